@@ -28,7 +28,7 @@ export async function recordAt(page: Page, reference: string, amount: string): P
   await expect(page.getByRole('cell', { name: 'recorded' })).toBeVisible();
 }
 
-/** Proposes to book a merchant's deposit as its escrow. */
+/** Requests to book a merchant's deposit as its escrow. */
 export async function fundAt(page: Page, merchant: string, amount: string): Promise<void> {
   await goInDesk(page, `/merchant-money?name=${encodeURIComponent(merchant)}`);
   const row = page.getByRole('row', { name: new RegExp(merchant) });
@@ -41,12 +41,12 @@ export async function fundAt(page: Page, merchant: string, amount: string): Prom
   await expect(form).toHaveCount(0);
 }
 
-/** Confirms what another person proposed; nothing else of its kind is pending. */
+/** Confirms what another person requested; nothing else of its kind is pending. */
 export async function confirmAt(
   page: Page,
-  what: { readonly act: string; readonly partner?: string },
+  what: { readonly kind: string; readonly partner?: string },
 ): Promise<void> {
-  await goInDesk(page, `/proposals?${new URLSearchParams({ ...what })}`);
+  await goInDesk(page, `/approvals?${new URLSearchParams({ ...what })}`);
   await deskButton(page, 'Confirm').click();
   await deskDialog(page, /^Confirm:/)
     .getByRole('button', { name: 'Confirm' })

@@ -28,14 +28,10 @@ async function refusalOf(page: Page, path: string, data: object): Promise<string
   return msg;
 }
 
-/** The desk's answer to somebody who confirms their own act. */
-export async function confirmAlone(page: Page, act: string): Promise<string> {
-  const { id, partnerId } = await firstOf<{ id: string; partnerId: string | null }>(
-    page,
-    `/proposals?act=${act}`,
-  );
-  const path = partnerId === null ? '/proposals/decide-network' : '/proposals/decide';
-  return refusalOf(page, path, { id, isConfirmed: true });
+/** The desk's answer to somebody who confirms their own request. */
+export async function confirmAlone(page: Page, kind: string): Promise<string> {
+  const { id } = await firstOf<{ id: string }>(page, `/approvals?kind=${kind}`);
+  return refusalOf(page, '/approvals/decide', { id, isApproved: true });
 }
 
 /** The desk's answer to somebody who sends a payout that they approved. */

@@ -56,7 +56,7 @@ test('a payout goes to the bank in a file released by two people, and the bank s
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const { reference } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
   await recordAt(fay, reference, '250.00');
-  await confirmAt(abe, { act: 'deposit', partner: username });
+  await confirmAt(abe, { kind: 'deposit', partner: username });
   await prepareWallet(phone);
   const payoutId = await askForPayout(phone, '40.00');
   await approveAt(abe, username);
@@ -89,7 +89,7 @@ test('a payout goes to the bank in a file released by two people, and the bank s
   await openDesk(abe, fay.url().split('#')[1] ?? '');
   await button(abe, 'Complete payout').click();
   await expect(abe.getByRole('cell', { name: 'Payout completed' })).toBeVisible();
-  await confirmAt(abe, { act: 'deposit', partner: username });
+  await confirmAt(abe, { kind: 'deposit', partner: username });
   expect(complaints.flat()).toEqual([]);
 });
 

@@ -39,9 +39,10 @@ test('two people at the desk see a partner from the code to the payout, and one 
 
   // One records what arrived; the same person cannot confirm it.
   await recordAt(fay, reference, '250.00');
+  await fay.getByRole('link', { name: 'To confirm', exact: true }).click();
   await expect(button(fay, 'Withdraw').first()).toBeVisible();
   await expect(button(fay, 'Confirm')).toHaveCount(0);
-  await confirmAt(abe, { act: 'deposit', partner: username });
+  await confirmAt(abe, { kind: 'deposit', partner: username });
 
   // A payout takes two people; its approver is not offered to send it.
   await prepareWallet(phone);
@@ -174,7 +175,7 @@ test('problems that need attention are on the first page, legible in light and d
 });
 
 const others = [
-  ...['overview', 'proposals?state=confirmed'],
+  ...['overview', 'approvals?state=approved'],
   ...['deposits', 'payout-reviews', 'partner-money?partner=demo', 'order-disputes', 'exchanges'],
   ...['acceptors', 'merchant-money', 'publisher-money', 'capital'],
 ];

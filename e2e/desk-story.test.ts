@@ -84,7 +84,7 @@ async function prepareProgramme(fay: Page, abe: Page) {
   await makeMerchant(fay, merchant);
   await fundAt(fay, merchant, '1000.00');
   expect(await confirmAlone(fay, 'escrow-fund')).toBe(alone);
-  await confirmAt(abe, { act: 'escrow-fund' });
+  await confirmAt(abe, { kind: 'escrow-fund' });
   await makeProduct(fay, {
     ...{ merchant, name: product, description: 'Around the harbour in an hour.' },
     ...{ landingPage: '/demo/shop', commission: '8.00', pacing: 'asap' },
@@ -106,7 +106,7 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await recordAt(fay, reference, '200.00');
   await expect(fay.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(await confirmAlone(fay, 'deposit')).toBe(alone);
-  await confirmAt(abe, { act: 'deposit', partner: username });
+  await confirmAt(abe, { kind: 'deposit', partner: username });
   await expect(phone.getByText('Your transfer was checked and confirmed.')).toBeVisible();
   await phone.goto('/#/wallet/set-password');
   await setPayPassword(phone);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CardValue } from '../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../server/desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../server/desk/approval/test-move-money.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { createPayoutRequest } from '../server/programme/wallet/test-payout.ts';
 import { newPassword } from './journey.ts';
@@ -62,10 +62,10 @@ export async function confirmationFor(page: Page, subject: ConfirmationSubject):
 /** Staff record and confirm a transfer that arrived under a partner's reference. */
 export async function confirmDeposit(db: Db, reference: string, amount: string): Promise<void> {
   const now = () => new Date();
-  const form = { act: 'deposit', partnerId: null, entryId: null, reference, amount } as const;
-  const id = await proposeByName(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
+  const form = { kind: 'deposit', partnerId: null, entryId: null, reference, amount } as const;
+  const id = await requestMoney(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
   const services = { db, now, money: createMoneyQueue(db, now) };
-  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(services, { id, by: 'Bo Chen', isApproved: true });
 }
 
 /** Requests a payout to the card, and returns its id. */

@@ -3,7 +3,7 @@ import { acceptConversion } from '../server/ads/conversion/accept-conversion.ts'
 import { findClick } from '../server/ads/conversion/click-store.ts';
 import { reverseConversion } from '../server/ads/conversion/reverse-conversion.ts';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../server/desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../server/desk/approval/test-move-money.ts';
 import type { Db } from '../server/platform/database/db.ts';
 
 /** Long enough after the click that a person can have bought something. */
@@ -30,9 +30,9 @@ export async function reverseOrder(db: Db, planNo: string, why: string): Promise
 /** Two people award the partner the commission of a disputed order. */
 export async function approveOrder(db: Db, conversionId: string, reason: string): Promise<void> {
   const at = () => new Date();
-  const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
-  const words = { conversionId, reference: `D-${conversionId}`, reason, by: 'Ann Lee' };
-  const id = await proposeByName(db, { ...form, ...words }, at());
+  const words = { reference: `D-${conversionId}`, reason, by: 'Ann Lee' };
+  const transfer = { kind: 'conversion-approve', conversionId, ...words } as const;
+  const id = await requestMoney(db, transfer, at());
   const services = { db, now: at, money: createMoneyQueue(db, at) };
-  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(services, { id, by: 'Bo Chen', isApproved: true });
 }

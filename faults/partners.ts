@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMoneyQueue } from '../server/books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../server/desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../server/desk/approval/test-move-money.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { insertReference } from '../server/programme/wallet/deposit-store.ts';
 import {
@@ -19,11 +19,11 @@ export async function makePartner(db: Db): Promise<ReadyPartner> {
 
 async function fund(db: Db, partnerId: string): Promise<void> {
   const now = () => new Date();
-  const reference = `R-${partnerId.slice(0, 8)}`;
+  const reference = `R-${partnerId.slice(0, 8).toUpperCase()}`;
   await insertReference(db.sql, reference, partnerId, now());
-  const form = { act: 'deposit', partnerId, entryId: null, reference } as const;
+  const form = { kind: 'deposit', partnerId, entryId: null, reference } as const;
   const asked = { ...form, amount: fundsOfEach, reason: 'to begin with', by: 'Ann Lee' };
-  const id = await proposeByName(db, asked, now());
+  const id = await requestMoney(db, asked, now());
   const parts = { db, now, money: createMoneyQueue(db, now) };
-  await decideByName(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(parts, { id, by: 'Bo Chen', isApproved: true });
 }

@@ -71,7 +71,7 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'desk',
       folders: [
-        ...[['call'], ['approval', 'staff'], ['transfer']],
+        ...[['call'], ['transfer'], ['approval', 'staff']],
         [
           ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
           ...['stream', 'witness'],

@@ -3,14 +3,17 @@ import { approvalStates, approvalTurns } from '#domain/desk/approval.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { id, listOf, moment, text } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
+import { daysFilter, partnerFilter } from './act-input.ts';
 import { command, list, query } from './desk-builders.ts';
 
 export const listApprovals = list('/approvals', {
   roles: workingRoles,
   summary: 'What waits for a second person, oldest first, or what was decided',
   filters: {
-    state: v.optional(v.picklist(['waiting', 'decided'])),
+    state: v.optional(v.picklist([...approvalStates, 'decided'])),
     kind: v.optional(text(40)),
+    partner: partnerFilter,
+    ...daysFilter,
   },
   item: v.object({
     id,
@@ -19,6 +22,9 @@ export const listApprovals = list('/approvals', {
     /** What it does once it is approved. */
     effect: v.string(),
     state: v.picklist(approvalStates),
+    /** The partner it is about, if it is about one. */
+    partnerId: v.nullable(id),
+    partner: v.nullable(v.string()),
     /** What is to change, in words and figures: the current and the proposed state. */
     about: v.record(v.string(), v.string()),
     reason: v.string(),

@@ -66,10 +66,10 @@ const lineOutcomes = v.object({
   left: listOf(v.object({ lineId: id, why: v.string() }), 200),
 });
 
-export const proposeBankDeposits = command('/bank-statements/propose', {
+export const recordBankDeposits = command('/bank-statements/record', {
   roles: workers,
   factor: 'fresh',
-  decidedAt: '/proposals/decide',
+  decidedAt: '/approvals/decide',
   audit: { partner: 'propose-deposit' },
   effect: 'raises-cost',
   summary: 'Record the deposits that lines of a statement name; another person confirms each',

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { depositStates } from '#domain/desk/proposal-state.ts';
-import { id, moment, money, text, typedMoney } from '../shape.ts';
-import { staffReason } from '../staff-text.ts';
-import { actReason, daysFilter, partnerFilter } from './act-input.ts';
-import { command, list } from './desk-builders.ts';
+import { depositStates } from '#domain/desk/deposit-state.ts';
+import { id, moment, money, text } from '../shape.ts';
+import { daysFilter, partnerFilter } from './act-input.ts';
+import { list } from './desk-builders.ts';
 
 const deposit = v.object({
   reference: v.string(),
@@ -11,12 +10,12 @@ const deposit = v.object({
   partnerId: id,
   createdAt: moment,
   state: v.picklist(depositStates),
-  proposalId: v.nullable(id),
+  approvalId: v.nullable(id),
   amount: v.nullable(money),
   /** What the first person recorded about the transfer. */
   reason: v.nullable(v.string()),
-  madeBy: v.nullable(v.string()),
-  madeAt: v.nullable(moment),
+  requestedBy: v.nullable(v.string()),
+  requestedAt: v.nullable(moment),
   decidedBy: v.nullable(v.string()),
   decidedAt: v.nullable(moment),
 });
@@ -31,14 +30,4 @@ export const listDeposits = list('/deposits', {
     ...daysFilter,
   },
   item: deposit,
-});
-
-export const recordDeposit = command('/deposits/record', {
-  roles: ['finance', 'approver'],
-  decidedAt: '/proposals/decide',
-  audit: { partner: 'propose-deposit' },
-  effect: 'raises-cost',
-  summary: 'Record a transfer that arrived under a reference; another person confirms it',
-  input: { reference: staffReason(60), amount: typedMoney, reason: actReason },
-  output: { id },
 });

@@ -31,13 +31,13 @@ import * as personalData from './personal-data.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
 import * as proof from './proof.ts';
-import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as search from './search.ts';
 import * as staff from './staff.ts';
 import * as stream from './stream.ts';
 import * as tickets from './tickets.ts';
+import * as transfers from './transfers.ts';
 import * as waiting from './waiting.ts';
 import * as witnesses from './witnesses.ts';
 
@@ -52,7 +52,7 @@ export const deskRoutes = {
   ...waiting,
   ...search,
   ...performance,
-  ...proposals,
+  ...transfers,
   ...approvals,
   ...deposits,
   ...payouts,

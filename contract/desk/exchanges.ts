@@ -37,22 +37,10 @@ export const listExchangeQueue = list('/exchanges', {
   }),
 });
 
-const exchangeInput = { id, reason: actReason, reference: actReference };
-
 export const takeExchange = command('/exchanges/accept', {
   roles: ['finance', 'approver'],
   audit: { partner: 'exchange-accepted' },
   effect: 'none',
   summary: 'Record that the acceptor accepted an exchange; no money moves',
-  input: exchangeInput,
-});
-
-export const proposeExchangeEnd = command('/exchanges/end', {
-  roles: ['finance', 'approver'],
-  decidedAt: '/proposals/decide',
-  audit: { partner: ['propose-exchange-released', 'propose-exchange-completed'] },
-  effect: 'lowers-income',
-  summary: 'Propose how to end an exchange that is disputed or overdue',
-  input: { ...exchangeInput, seen: state, to: v.picklist(['released', 'completed']) },
-  output: { id },
+  input: { id, reason: actReason, reference: actReference },
 });

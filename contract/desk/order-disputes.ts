@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { id, moment, money } from '../shape.ts';
-import { actReason, actReference } from './act-input.ts';
-import { command, list } from './desk-builders.ts';
+import { list } from './desk-builders.ts';
 
 export const listOrderDisputes = list('/order-disputes', {
   roles: ['support', 'finance', 'approver', 'admin'],
@@ -33,19 +32,4 @@ export const listOrderDisputes = list('/order-disputes', {
     reason: v.nullable(v.string()),
     decidedAt: v.nullable(moment),
   }),
-});
-
-export const proposeVerdict = command('/order-disputes/decide', {
-  roles: ['finance', 'approver'],
-  decidedAt: '/proposals/decide',
-  audit: { partner: ['propose-conversion-approve', 'propose-conversion-uphold'] },
-  effect: 'lowers-income',
-  summary: 'Propose a decision on a disputed order; another person confirms it',
-  input: {
-    conversionId: id,
-    outcome: v.picklist(['approved', 'upheld']),
-    reason: actReason,
-    reference: actReference,
-  },
-  output: { id },
 });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { networkActs, networkSteps } from '#domain/desk/proposal-state.ts';
-import { id, moment, money, text, typedMoney } from '../shape.ts';
-import { actReason, actReference } from './act-input.ts';
-import { command, list, query } from './desk-builders.ts';
+import { id, moment, money, text } from '../shape.ts';
+import { list, query } from './desk-builders.ts';
 
 const readers = ['finance', 'approver', 'catalogue', 'admin'] as const;
 
@@ -16,7 +14,7 @@ export const listMerchantMoney = list('/merchant-money', {
     escrow: money,
     /** Commissions reserved for partners until their lock date. */
     reserved: money,
-    /** Pending proposals. */
+    /** Requests that wait for a decision. */
     waiting: v.number(),
   }),
 });
@@ -50,22 +48,4 @@ export const showCapital = query('/capital', {
     lost: money,
     at: moment,
   },
-});
-
-export const proposeForNetwork = command('/outside-money/propose', {
-  roles: ['finance', 'approver'],
-  decidedAt: '/proposals/decide-network',
-  audit: { log: networkSteps('propose') },
-  effect: 'raises-cost',
-  summary:
-    'Propose a transfer of a merchant’s, a publisher’s, an acceptor’s or the network’s money',
-  input: {
-    act: v.picklist(networkActs),
-    /** The merchant, publisher or acceptor; null for the network’s own. */
-    outsideId: v.nullable(id),
-    amount: typedMoney,
-    reason: actReason,
-    reference: actReference,
-  },
-  output: { id },
 });

@@ -1,4 +1,5 @@
 import type { SearchKind } from '#domain/desk/search.ts';
+import { listApprovals } from './approvals.ts';
 import { listDeposits } from './deposits.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { listMerchants } from './merchants.ts';
@@ -8,7 +9,6 @@ import { listPaymentFiles } from './payment-files.ts';
 import { listPayoutQueue } from './payouts.ts';
 import { listPlacements } from './placements.ts';
 import { listProducts } from './products.ts';
-import { listProposals } from './proposals.ts';
 import { listTickets } from './tickets.ts';
 
 /** The call that lists a kind: whoever may make it may find one by searching. */
@@ -17,7 +17,7 @@ export const searchCalls: Readonly<Record<SearchKind, DeskRoute>> = {
   payout: listPayoutQueue,
   deposit: listDeposits,
   'bank-file': listPaymentFiles,
-  proposal: listProposals,
+  approval: listApprovals,
   plan: listPartnerPlans,
   order: listPartnerOrders,
   ticket: listTickets,

@@ -14,7 +14,6 @@ import { showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { listPaymentFiles } from '#contract/desk/payment-files.ts';
 import { listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
 import type { DeskPage } from './pages.tsx';
 
 /** The first page for everyone. */
@@ -29,15 +28,6 @@ export const overviewPage: DeskPage = {
 };
 
 export const moneyPages: readonly DeskPage[] = [
-  {
-    path: '/proposals',
-    title: 'Transactions to confirm',
-    group: 'Waiting',
-    needs: listProposals,
-    page: lazy(async () => ({
-      default: (await import('../pages/proposals/proposals-page.tsx')).ProposalsPage,
-    })),
-  },
   {
     path: '/deposits',
     title: 'Deposits',

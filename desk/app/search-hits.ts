@@ -1,8 +1,8 @@
+import { approvalRules } from '#contract/desk/approval-rules.ts';
 import type { searchDesk } from '#contract/desk/search.ts';
 import type { Output } from '#contract/route.ts';
 import type { SearchKind } from '#domain/desk/search.ts';
 import { formatPlace } from '../location/use-place.ts';
-import { actWord } from '../money/money-words.ts';
 import { orderWord, planWord } from '../money/record-words.ts';
 import { shownMoney, shownTime } from '../parts/shown.ts';
 import { deskPages } from './pages.tsx';
@@ -23,7 +23,7 @@ const kindWords = {
   payout: 'Payout',
   deposit: 'Deposit',
   'bank-file': 'Payment file',
-  proposal: 'Request',
+  approval: 'Request',
   plan: 'Plan',
   order: 'Order',
   ticket: 'Feedback',
@@ -39,8 +39,8 @@ const places: Record<SearchKind, (found: Found) => string> = {
   payout: ({ key, state }) => formatPlace('/payouts', { id: key, state: state ?? undefined }),
   deposit: ({ key }) => formatPlace('/deposits', { reference: key }),
   'bank-file': ({ key }) => formatPlace('/bank', { row: key }),
-  proposal: ({ key, detail, state }) =>
-    formatPlace('/proposals', { act: detail ?? undefined, state: state ?? undefined, row: key }),
+  approval: ({ key, detail, state }) =>
+    formatPlace('/approvals', { kind: detail ?? undefined, state: state ?? undefined, row: key }),
   plan: (found) => formatPlace(ofPartner(found), { tab: 'plans', row: found.key }),
   order: (found) => formatPlace(ofPartner(found), { tab: 'orders', order: found.key }),
   ticket: ({ key }) => formatPlace(`/feedback/${key}`, {}),
@@ -50,7 +50,7 @@ const places: Record<SearchKind, (found: Found) => string> = {
 };
 
 function wordOf({ kind, detail, state }: Found): (string | null)[] {
-  if (kind === 'proposal') return [detail && actWord(detail), state];
+  if (kind === 'approval') return [approvalRules.get(detail ?? '')?.title ?? detail, state];
   if (kind === 'order') return [detail, state && orderWord(state)];
   return kind === 'plan' ? [detail, state && planWord(state)] : [detail, state];
 }

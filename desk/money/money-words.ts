@@ -1,6 +1,5 @@
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import type { PositionGroup } from '#domain/ledger/position.ts';
-import type { ProposalAct } from '#domain/staff/proposal.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import { walletWords as walletTexts } from '#texts/en/app/wallet.ts';
 
@@ -33,29 +32,6 @@ export const groupWords = {
   network: 'The network’s own money',
   advances: 'Start-up funds not returned',
 } as const satisfies Record<PositionGroup, string>;
-
-const actWords = {
-  deposit: 'Deposit',
-  'startup-advance': 'Advance of start-up funds',
-  'startup-return': 'Return of start-up funds',
-  chargeback: 'Chargeback',
-  'capital-in': 'Capital paid in',
-  'promotion-fund': 'Promotions funded',
-  'exchange-released': 'Exchange returned to the partner',
-  'exchange-completed': 'Exchange released to the acceptor',
-  'escrow-fund': 'Escrow funded',
-  'escrow-return': 'Escrow returned',
-  'publisher-payout': 'Publisher paid',
-  'acceptor-pay': 'Acceptor paid',
-  'conversion-approve': 'Order counts',
-  'conversion-uphold': 'Order doesn’t count',
-} as const satisfies Record<ProposalAct, string>;
-
-/** An act without a label is shown by its own name. */
-export const actWord = (act: string): string =>
-  (actWords as Record<string, string>)[act] ?? act.replaceAll('-', ' ');
-
-export const actOptions = Object.entries(actWords).map(([value, label]) => ({ value, label }));
 
 export const payoutColours = {
   requested: 'blue',

@@ -8,9 +8,7 @@ interface QueueWord {
 }
 
 export const queueWords = {
-  deposits: { label: 'Deposits to confirm', path: '/proposals?act=deposit', lateHours: 8 },
-  chargebacks: { label: 'Chargebacks', path: '/proposals?act=chargeback', lateHours: 24 },
-  'other-proposals': { label: 'Other transactions to confirm', path: '/proposals', lateHours: 24 },
+  deposits: { label: 'Deposits to confirm', path: '/approvals?kind=deposit', lateHours: 8 },
   'payouts-requested': {
     label: 'Payouts to approve',
     path: '/payouts?state=requested',

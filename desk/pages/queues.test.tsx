@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listApprovals } from '#contract/desk/approvals.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { SignedInContext } from '../app/signed-in.ts';
@@ -15,7 +14,6 @@ import { ApprovalsPage } from './approvals/approvals-page.tsx';
 import { CreativesPage } from './creatives/creatives-page.tsx';
 import { FeedbackPage } from './feedback/feedback-page.tsx';
 import { PayoutsPage } from './payouts/payouts-page.tsx';
-import { ProposalsPage } from './proposals/proposals-page.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -34,7 +32,6 @@ test.each([
   ['creatives', CreativesPage, listCreatives],
   ['feedback', FeedbackPage, listTickets],
   ['payouts', PayoutsPage, listPayoutQueue],
-  ['proposals', ProposalsPage, listProposals],
 ])('an open queue of %s shows what others add to it', async (_, Queue, { path }) => {
   let reads = 0;
   vi.stubGlobal('fetch', async (address: string) => {

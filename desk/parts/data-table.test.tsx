@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ProposalsPage } from '../pages/proposals/proposals-page.tsx';
+import { ApprovalsPage } from '../pages/approvals/approvals-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,17 +18,17 @@ function openAt(hash: string) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
-        <ProposalsPage />
+        <ApprovalsPage />
       </QueryClientProvider>
     </MantineProvider>,
   );
 }
 
 test('a list that its filters leave empty says so, and offers to clear them', async () => {
-  openAt('#/proposals?state=refused&partner=ann');
+  openAt('#/approvals?state=refused&partner=ann');
   expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Nothing is waiting for a second person.')).toBeTruthy();
-  expect(window.location.hash).toBe('#/proposals');
+  expect(window.location.hash).toBe('#/approvals');
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });

@@ -6,13 +6,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type decideApproval, listApprovals } from '#contract/desk/approvals.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
+import { listDeposits } from '#contract/desk/deposits.ts';
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../api/use-ask.ts';
 import { type SignedIn, SignedInContext } from '../app/signed-in.ts';
 import { ApprovalsPage } from '../pages/approvals/approvals-page.tsx';
 import { DecideApproval } from '../pages/approvals/decide-approval.tsx';
-import { ProposalsPage } from '../pages/proposals/proposals-page.tsx';
 
 // Autosizing fields listen to it, and the test browser lacks it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -41,18 +40,25 @@ function open(page: ReactNode): QueryClient {
 
 const listOf = (list: readonly unknown[]) => ({ code: 200, msg: 'ok', data: { list, next: null } });
 
-const deposit = {
-  ...{ id, act: 'deposit', state: 'waiting', partnerId: null, whose: 'ann', amount: '200.00' },
-  ...{ about: {}, reason: 'Came in.', reference: 'R-1', madeBy: 'Clara Clerk', madeAt: at },
-  ...{ decidedBy: null, decidedAt: null, answer: null },
-} as const satisfies Output<typeof listProposals>['list'][number];
+const key = {
+  ...{ id, kind: 'postback-key', about: { merchant: 'Harbour' }, reason: 'A new shop.' },
+  title: 'Postback key',
+  effect: 'The merchant gets the new key through the link.',
+  requestedBy: 'Carl Catalogue',
+  requestedAt: at,
+  endsAt: at,
+  turn: 'decide',
+  state: 'waiting',
+  ...{ partnerId: null, partner: null },
+  ...{ decidedBy: null, decidedAt: null, decisionReason: null },
+} as const satisfies Output<typeof listApprovals>['list'][number];
 
 test('a form stays when its row leaves the list, keeps what was typed, and says so', async () => {
-  let list: unknown[] = [deposit];
+  let list: unknown[] = [key];
   vi.stubGlobal('fetch', async () => Response.json(listOf(list)));
-  const queries = open(<ProposalsPage />);
+  const queries = open(<ApprovalsPage />);
   fireEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
-  const why = await screen.findByLabelText('Reason for refusing', { exact: false });
+  const why = await screen.findByLabelText('Reason', { exact: false, selector: 'textarea' });
   fireEvent.change(why, { target: { value: 'Another amount.' } });
   // Another person confirms it, and the list is loaded again.
   list = [];
@@ -64,18 +70,6 @@ test('a form stays when its row leaves the list, keeps what was typed, and says 
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Nothing is waiting for a second person.')).toBeTruthy();
 });
-
-const key = {
-  ...{ id, kind: 'postback-key', about: { merchant: 'Harbour' }, reason: 'A new shop.' },
-  title: 'Postback key',
-  effect: 'The merchant gets the new key through the link.',
-  requestedBy: 'Carl Catalogue',
-  requestedAt: at,
-  endsAt: at,
-  turn: 'decide',
-  state: 'waiting',
-  ...{ decidedBy: null, decidedAt: null, decisionReason: null },
-} as const satisfies Output<typeof listApprovals>['list'][number];
 
 test('the link to a confirmed key stays until closed, though its row is gone', async () => {
   const address = 'https://ads.test/key#once';
@@ -109,7 +103,7 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
 
 /** A page that shows a request only while it waits, as a partner's page does. */
 function WhileWaiting() {
-  const { data } = useRead(listProposals, {});
+  const { data } = useRead(listDeposits, {});
   useRead(listApprovals, {});
   if (!data) return null;
   if (data.list.length === 0) return <p>Nothing waits.</p>;
@@ -119,7 +113,7 @@ function WhileWaiting() {
 test('who decides second is told so, even if the request is no longer on the page', async () => {
   const msg = 'Someone else has changed this.';
   const refused = { code: 400, msg, data: { reason: 'desk_changed_meanwhile', facts: {} } };
-  let list: unknown[] = [deposit];
+  let list: unknown[] = [key];
   const slow = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method === 'POST') {

@@ -1,8 +1,6 @@
 /** The queues of work that waits for staff. */
 export const deskQueues = [
   'deposits',
-  'chargebacks',
-  'other-proposals',
   'payouts-requested',
   'payouts-approved',
   'payouts-sent',

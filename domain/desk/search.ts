@@ -4,7 +4,7 @@ export const searchKinds = [
   'payout',
   'deposit',
   'bank-file',
-  'proposal',
+  'approval',
   'plan',
   'order',
   'ticket',

@@ -74,10 +74,6 @@ const staffActs: ReadonlySet<string> = new Set<StaffAct>([
 
 export const isStaffAct = (act: string): act is StaffAct => staffActs.has(act);
 
-/** Every act of these steps, one for each thing that staff propose. */
-export const partnerSteps = <Step extends ActStep>(...steps: readonly Step[]) =>
-  steps.flatMap((step) => proposedActs.map((act) => `${step}-${act}` as const));
-
 /** A proposed act taken apart, or null for an act of one step. */
 export function proposalOf(act: string): { step: ActStep; what: ProposedAct } | null {
   const step = actSteps.find((one) => act.startsWith(`${one}-`));

@@ -101,6 +101,7 @@ async function approveLink({ sql }: Db, partnerId: string, now: Date) {
   await insertApproval(sql, {
     ...{ id, kind: 'password-link', subject: partnerId, partnerId, input: {}, restsOn: null },
     ...{ about: {}, reason: 'Asked by phone', codeWordHash },
+    ...{ targetId: null, amount: null, reference: null },
     ...{
       requestedBy: first.id,
       requester: first.name,

@@ -5,15 +5,18 @@ import { announcementUseCases } from './announcement/announcement-use-cases.ts';
 import { type ApprovedCommands, approvalUseCases } from './approval/approval-use-cases.ts';
 import {
   type AnyApprovedUseCase,
-  type ApprovedUseCase,
-  requestApproval,
-} from './approval/request-approval.ts';
+  type AnyTransferUseCase,
+  isTransfer,
+  type TwoPersonCommand,
+} from './approval/approved-command.ts';
+import { requestApproval } from './approval/request-approval.ts';
+import { requestTransfer } from './approval/transfer-approval.ts';
 import { auditUseCases } from './audit/audit-use-cases.ts';
 import { bankStatementUseCases } from './bank/bank-statement-use-cases.ts';
 import { paymentFileUseCases } from './bank/payment-file-use-cases.ts';
 import type { DeskCall } from './call/desk-call.ts';
 import { type NamedRoute, runCommand, runInOwnTransactions, runOnce } from './call/run-command.ts';
-import type { AnyDeskUseCase } from './call/use-case.ts';
+import type { AnyDeskUseCase, OwnTransactions } from './call/use-case.ts';
 import { campaignUseCases } from './campaign/campaign-use-cases.ts';
 import { creativeUseCases } from './catalogue/creative-use-cases.ts';
 import { merchantUseCases } from './catalogue/merchant-use-cases.ts';
@@ -48,7 +51,7 @@ import { proofUseCases } from './staff/proof-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
 import { streamUseCases } from './stream/stream-use-cases.ts';
 import { depositUseCases } from './transfer/deposit-use-cases.ts';
-import { proposalUseCases } from './transfer/transfer-use-cases.ts';
+import { transferUseCases } from './transfer/transfer-use-cases.ts';
 import { waitingUseCases } from './waiting/waiting-use-cases.ts';
 import { witnessUseCases } from './witness/witness-use-cases.ts';
 
@@ -61,7 +64,7 @@ const useCases = {
   ...waitingUseCases,
   ...searchUseCases,
   ...performanceUseCases,
-  ...proposalUseCases,
+  ...transferUseCases,
   ...depositUseCases,
   ...payoutUseCases,
   ...payoutReviewUseCases,
@@ -120,22 +123,33 @@ function approvedCommands(): ApprovedCommands {
   const byName: Readonly<Record<string, AnyDeskUseCase>> = useCases;
   const commands = Object.entries<DeskRoute>(deskRoutes).flatMap(([name, route]) => {
     if (!isApproved(route)) return [];
-    return [[route.approval.kind, { route, run: byName[name] as AnyApprovedUseCase }] as const];
+    return [[route.approval.kind, createCommand(route, byName[name])] as const];
   });
-  const byKind = new Map<string, ApprovedUseCase>(commands);
+  const byKind = new Map<string, TwoPersonCommand>(commands);
   if (byKind.size !== commands.length) throw new Error('Two commands are of one kind');
   return byKind;
 }
 
+/** The types of a use case have been checked against its route. */
+function createCommand(route: ApprovedCommand, run: AnyDeskUseCase | undefined): TwoPersonCommand {
+  if (typeof run === 'object') return { route, run: run as AnyTransferUseCase };
+  return { route, run: run as AnyApprovedUseCase };
+}
+
 function handlerOf(named: NamedRoute, useCase: AnyDeskUseCase): DeskHandler {
   const { route } = named;
-  if (typeof useCase === 'object') {
-    return (call, input) => runInOwnTransactions(call, route, input, useCase);
-  }
   if (isApproved(route)) {
-    const approved = { route, run: useCase as AnyApprovedUseCase };
+    const command = createCommand(route, useCase);
     return (call, input) =>
-      runOnce(call, named, input, (command) => requestApproval(command, approved, input));
+      runOnce(call, named, input, (running) =>
+        isTransfer(command)
+          ? requestTransfer(running, command, input)
+          : requestApproval(running, command, input),
+      );
+  }
+  if (typeof useCase === 'object') {
+    return (call, input) =>
+      runInOwnTransactions(call, route, input, useCase as OwnTransactions<never>);
   }
   if (route.kind === 'command') {
     return (call, input) => runCommand(call, named, input, useCase);

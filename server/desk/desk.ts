@@ -1,4 +1,5 @@
 /** Desk: the staff’s calls, sessions and two-person decisions. */
+export { type TwoPeople, transferByTwo } from './approval/transfer-by-two.ts';
 export { mayAsk } from './call/desk-call.ts';
 export { offerProduct } from './catalogue/offer-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
@@ -13,5 +14,4 @@ export {
   type Staff,
   saveStaffRoles,
 } from './staff/staff-store.ts';
-export { decideByName, proposeByName } from './transfer/by-name.ts';
 export { findPartnerId, getPartnerId } from './transfer/partner-store.ts';

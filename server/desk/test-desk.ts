@@ -8,10 +8,10 @@ import type { Input, Output } from '#contract/route.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
+import { admitPerson } from '../platform/database/test-staff.ts';
 import type { TestServer } from '../test-server.ts';
 import { findSessionStaff, startDeskSession } from './staff/desk-session.ts';
 import { saveProof } from './staff/staff-session-store.ts';
-import { insertStaff } from './staff/staff-store.ts';
 
 /** A member of staff at the desk of a test server. */
 export interface TestStaff {
@@ -90,8 +90,8 @@ export async function admitStaff(
 ): Promise<TestStaff> {
   const { sql } = server.db;
   const now = server.clock.now;
-  const id = await insertStaff(sql, { name, roles, madeBy: 'a test' }, now);
-  if (!id) throw new Error(`There is a ${name} already`);
+  const { id } = await admitPerson(sql, name);
+  await sql`update staff set roles = ${roles} where id = ${id}`;
   const session = { staffId: id, version: 1, device: 'a test', address: '192.0.2.9' };
   const token = await startDeskSession(sql, session, now);
   const cookie = `reachbook_desk=${token}`;

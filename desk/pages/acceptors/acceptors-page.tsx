@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { addAcceptor, listAcceptors } from '#contract/desk/acceptors.ts';
-import { proposeForNetwork } from '#contract/desk/outside-money.ts';
+import { payAcceptor } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -13,7 +13,7 @@ import { Page } from '../../parts/page.tsx';
 import { plainWord, shownDay, shownMoney } from '../../parts/shown.ts';
 import { ShownOnce } from '../../parts/shown-once.tsx';
 import type { Column } from '../../parts/table-view.tsx';
-import { NetworkForm, type NetworkWish } from '../outside-money/network-form.tsx';
+import { OutsideForm, type OutsideTransfer } from '../outside-money/network-form.tsx';
 import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
 
 export type Acceptor = Output<typeof listAcceptors>['list'][number];
@@ -93,10 +93,10 @@ export function AcceptorsPage() {
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Acceptor | null>(null);
   const [renewing, setRenewing] = useState<Acceptor | null>(null);
-  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const [payment, setPayment] = useState<OutsideTransfer | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const mayChange = mayAsk(signedIn, addAcceptor);
-  const mayPay = mayAsk(signedIn, proposeForNetwork);
+  const mayPay = mayAsk(signedIn, payAcceptor);
   const { filters } = usePlace();
   const name = filters.name?.slice(0, 80);
   const kind = acceptorKinds.find((one) => one === filters.kind);
@@ -109,7 +109,7 @@ export function AcceptorsPage() {
           <Button
             disabled={Number(acceptor.owed) === 0}
             title={Number(acceptor.owed) === 0 ? 'Nothing is owed to this acceptor' : undefined}
-            onClick={() => setWish({ act: 'acceptor-pay', outside: acceptor })}
+            onClick={() => setPayment({ kind: 'acceptor-pay', owner: acceptor })}
             size="xs"
             variant="default"
           >
@@ -158,7 +158,7 @@ export function AcceptorsPage() {
       {renewing && (
         <CodeForm acceptor={renewing} onClose={() => setRenewing(null)} onCode={setCode} />
       )}
-      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+      {payment && <OutsideForm onClose={() => setPayment(null)} transfer={payment} />}
       {code && (
         <ShownOnce
           label="Acceptance code"

@@ -2,11 +2,13 @@ import { Badge } from '@mantine/core';
 import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { listApprovals } from '#contract/desk/approvals.ts';
 import type { Output } from '#contract/route.ts';
+import { approvalOutcomes } from '#domain/desk/approval.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
-import { ChoiceFilter } from '../../parts/filters.tsx';
+import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord } from '../../parts/shown.ts';
@@ -16,7 +18,8 @@ import { DecideApproval } from './decide-approval.tsx';
 
 export type ApprovalRequest = Output<typeof listApprovals>['list'][number];
 
-const states = ['waiting', 'decided'] as const;
+/** Without one, what waits. */
+const states = ['decided', ...approvalOutcomes] as const;
 const colours = {
   waiting: 'blue',
   approved: 'teal',
@@ -46,6 +49,13 @@ const columns: readonly Column<ApprovalRequest>[] = [
       factsOf(about)
         .map((fact) => fact.join(': '))
         .join('; '),
+  },
+  {
+    title: 'Partner',
+    cell: ({ partnerId, partner }) =>
+      partner ? <PartnerLink id={partnerId} name={partner} /> : '–',
+    text: ({ partner }) => partner ?? '',
+    isShort: true,
   },
   { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason, folds: 1 },
   {
@@ -79,22 +89,31 @@ const columns: readonly Column<ApprovalRequest>[] = [
 export function ApprovalsPage() {
   const { filters } = usePlace();
   const state = states.find((one) => one === filters.state);
-  const rule = approvalRules.get(filters.kind ?? '');
-  const options = [...approvalRules.values()].map(({ kind, title }) => ({
-    value: kind,
-    label: title,
+  const { kind, partner, from, to } = filters;
+  const rule = approvalRules.get(kind ?? '');
+  const options = [...approvalRules.values()].map((one) => ({
+    value: one.kind,
+    label: one.title,
   }));
   return (
     <Page title="Changes to confirm">
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" none="Waiting" options={states} />
         <ChoiceFilter label="What" name="kind" options={options} />
+        <TextFilter label="Partner" name="partner" />
+        <DayFilter label="From" name="from" />
+        <DayFilter label="To" name="to" />
       </div>
       <DataTable
         columns={columns}
         empty="Nothing is waiting for a second person."
         everyMs={queueEveryMs}
-        input={{ ...(state ? { state } : {}), ...(rule ? { kind: rule.kind } : {}) }}
+        input={{
+          ...(state ? { state } : {}),
+          ...(rule ? { kind: rule.kind } : {}),
+          ...(partner ? { partner } : {}),
+          ...{ from, to },
+        }}
         keyOf={({ id }) => id}
         name="Changes to confirm"
         route={listApprovals}

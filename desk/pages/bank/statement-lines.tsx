@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import {
   completeBankPayouts,
   listBankLines,
-  proposeBankDeposits,
+  recordBankDeposits,
 } from '#contract/desk/bank-statements.ts';
 import type { Output } from '#contract/route.ts';
 import { type LineState, lineStates } from '#domain/bank/statement.ts';
@@ -90,7 +90,7 @@ const leftNote = (left: readonly unknown[]) => {
 
 /** Records lines as what they name. Each is judged by itself. */
 function useLineActs(onDone: () => void = () => {}) {
-  const record = useAct(proposeBankDeposits, {
+  const record = useAct(recordBankDeposits, {
     done: ({ done }) => (done > 0 ? recordedText(done) : ''),
     onDone({ left }) {
       leftNote(left);
@@ -123,7 +123,7 @@ function LineActs({ line }: { readonly line: Line }) {
   const signedIn = useSignedIn();
   const { record, complete } = useLineActs();
   const lineIds = [line.id];
-  if (!mayAsk(signedIn, proposeBankDeposits)) return null;
+  if (!mayAsk(signedIn, recordBankDeposits)) return null;
   if (line.state === 'deposit-new') {
     return (
       <Button loading={record.isPending} onClick={() => record.mutate({ lineIds })} size="xs">
@@ -200,7 +200,7 @@ export function StatementLines({ id }: { readonly id: string }) {
         </div>
       </Group>
       <DataTable
-        bulk={mayAsk(signedIn, proposeBankDeposits) ? bulkOf(signedIn) : undefined}
+        bulk={mayAsk(signedIn, recordBankDeposits) ? bulkOf(signedIn) : undefined}
         columns={columns}
         empty="No matching lines."
         input={{ id, ...(state ? { state } : {}) }}

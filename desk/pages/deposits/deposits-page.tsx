@@ -1,12 +1,12 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
+import { listDeposits } from '#contract/desk/deposits.ts';
+import { recordDeposit } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
-import { depositStates } from '#domain/desk/proposal-state.ts';
+import { depositStates } from '#domain/desk/deposit-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { usePlace } from '../../location/use-place.ts';
-import { Decide } from '../../money/decide.tsx';
+import { formatPlace, usePlace } from '../../location/use-place.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
@@ -59,8 +59,8 @@ const columns = (onRecord: (reference: string) => void): readonly Column<Deposit
   },
   {
     title: 'Recorded by',
-    cell: ({ madeBy }) => madeBy ?? '–',
-    text: ({ madeBy }) => madeBy ?? '',
+    cell: ({ requestedBy }) => requestedBy ?? '–',
+    text: ({ requestedBy }) => requestedBy ?? '',
     isShort: true,
     folds: 2,
   },
@@ -79,13 +79,11 @@ interface DecisionProps {
 
 function Decision({ deposit, onRecord }: DecisionProps) {
   const signedIn = useSignedIn();
-  const { state, proposalId, decidedBy, decidedAt, reference, amount, partner } = deposit;
-  const { reason, madeBy } = deposit;
+  const { state, approvalId, decidedBy, decidedAt, reference } = deposit;
   if (state === 'confirmed') return `${decidedBy}, ${shownTime(decidedAt)}`;
-  if (state === 'recorded' && proposalId) {
-    const about = { id: proposalId, act: 'deposit', partnerId: deposit.partnerId, whose: partner };
-    const why = { reason: reason ?? '–', reference, madeBy: madeBy ?? '' };
-    return <Decide waiting={{ ...about, about: {}, amount, ...why }} />;
+  if (state === 'recorded' && approvalId) {
+    const to = formatPlace('/approvals', { kind: 'deposit', row: approvalId });
+    return <a href={to}>To confirm</a>;
   }
   return mayAsk(signedIn, recordDeposit) ? (
     <Button onClick={() => onRecord(reference)} size="xs" variant="default">

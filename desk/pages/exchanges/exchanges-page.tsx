@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { listExchangeQueue, proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
+import { listExchangeQueue, takeExchange } from '#contract/desk/exchanges.ts';
+import { completeExchange, releaseExchange } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { exchangeStates, openStates, whyNotMove } from '#domain/exchange/exchange.ts';
 import { useAct } from '../../api/use-ask.ts';
@@ -16,6 +17,7 @@ import { Page } from '../../parts/page.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 
 type Exchange = Output<typeof listExchangeQueue>['list'][number];
 type To = 'accepted' | 'released' | 'completed';
@@ -43,8 +45,13 @@ const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
   partnerColumn,
   {
     title: 'State',
-    cell: ({ state, isOverdue }) => (
-      <Badge color={colourOf(state)}>{plainWord(isOverdue ? `${state}, overdue` : state)}</Badge>
+    cell: ({ id, state, isOverdue }) => (
+      <>
+        <Badge color={colourOf(state)} mr="xs">
+          {plainWord(isOverdue ? `${state}, overdue` : state)}
+        </Badge>
+        <WaitingMark kinds={['exchange-released', 'exchange-completed']} subject={id} />
+      </>
     ),
     text: ({ state }) => state,
     isShort: true,
@@ -139,14 +146,15 @@ function WishForm({ wish, onClose }: { readonly wish: Wish; readonly onClose: ()
   const { exchange, to } = wish;
   const { id, state: seen } = exchange;
   const take = useAct(takeExchange, { done: 'Saved.', onDone: onClose });
-  const end = useAct(proposeExchangeEnd, { done: askedFor, onDone: onClose });
+  const ending = to === 'released' ? releaseExchange : completeExchange;
+  const end = useAct(ending, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
       fields={whyFields}
       isBusy={take.isPending || end.isPending}
       onClose={onClose}
       onSubmit={(values) =>
-        to === 'accepted' ? take.mutate({ id, ...values }) : end.mutate({ id, seen, to, ...values })
+        to === 'accepted' ? take.mutate({ id, ...values }) : end.mutate({ id, seen, ...values })
       }
       failure={take.error ?? end.error}
       submit={to === 'accepted' ? 'Save' : 'Request'}

@@ -1,4 +1,5 @@
-import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import { listOrderDisputes } from '#contract/desk/order-disputes.ts';
+import { approveOrder, upholdOrderRefusal } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -11,6 +12,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownDay, shownLag, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 
 type Dispute = Output<typeof listOrderDisputes>['list'][number];
 
@@ -21,7 +23,12 @@ const columns: readonly Column<Dispute>[] = [
   partnerColumn,
   {
     title: 'Order',
-    cell: ({ txid }) => <span className="desk-long-word">{txid}</span>,
+    cell: ({ txid, conversionId }) => (
+      <>
+        <span className="desk-long-word">{txid}</span>{' '}
+        <WaitingMark kinds={['conversion-approve', 'conversion-uphold']} subject={conversionId} />
+      </>
+    ),
     text: ({ txid }) => txid,
     folds: 2,
   },
@@ -69,7 +76,7 @@ export function OrderDisputesPage() {
       form={(dispute, onClose) => <VerdictForm dispute={dispute} onClose={onClose} />}
       keyOf={({ id }) => id}
       kind="decision"
-      mayDecide={mayAsk(useSignedIn(), proposeVerdict)}
+      mayDecide={mayAsk(useSignedIn(), approveOrder)}
       route={listOrderDisputes}
       title="Order objections"
     />
@@ -89,17 +96,19 @@ interface VerdictFormProps {
 function VerdictForm({ dispute, onClose }: VerdictFormProps) {
   const { conversionId, planNo, merchant, commission, text, txid, orderAmount } = dispute;
   const { clickedAt, occurredAt, reportedAt, device, country, placement } = dispute;
-  const ask = useAct(proposeVerdict, { done: askedFor, onDone: onClose });
+  const told = { done: askedFor, onDone: onClose };
+  const approval = useAct(approveOrder, told);
+  const refusal = useAct(upholdOrderRefusal, told);
   return (
     <FieldsForm
       fields={[outcomeField(outcomeWords), ...whyFields]}
-      isBusy={ask.isPending}
+      isBusy={approval.isPending || refusal.isPending}
       onClose={onClose}
-      onSubmit={({ outcome: chosen, reason, reference }) => {
-        const outcome = outcomes.find((one) => one === chosen);
-        if (outcome) ask.mutate({ conversionId, outcome, reason, reference });
+      onSubmit={({ outcome, ...words }) => {
+        const verdict = outcome === 'approved' ? approval : refusal;
+        verdict.mutate({ conversionId, ...words });
       }}
-      failure={ask.error}
+      failure={approval.error ?? refusal.error}
       submit="Request"
       title={`Decide an order in plan ${planNo}`}
     >

@@ -1,17 +1,18 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { proposeForNetwork, showCapital } from '#contract/desk/outside-money.ts';
+import { showCapital } from '#contract/desk/outside-money.ts';
+import { addCapital } from '#contract/desk/transfers.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { Amount } from '../../money/amount.tsx';
 import { Page } from '../../parts/page.tsx';
-import { NetworkForm, type NetworkWish } from './network-form.tsx';
+import { CapitalForm, type CapitalTransfer } from './network-form.tsx';
 
 /** The network's own money, and where it is. */
 export function CapitalPage() {
   const { data, error } = useRead(showCapital, {});
   const signedIn = useSignedIn();
-  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const [transfer, setTransfer] = useState<CapitalTransfer | null>(null);
   const figures = data
     ? ([
         ['Capital', data.capital],
@@ -25,15 +26,10 @@ export function CapitalPage() {
   return (
     <Page
       acts={
-        mayAsk(signedIn, proposeForNetwork) && (
+        mayAsk(signedIn, addCapital) && (
           <>
-            <Button onClick={() => setWish({ act: 'capital-in', outside: null })}>
-              Capital paid in
-            </Button>
-            <Button
-              onClick={() => setWish({ act: 'promotion-fund', outside: null })}
-              variant="default"
-            >
+            <Button onClick={() => setTransfer('capital-in')}>Capital paid in</Button>
+            <Button onClick={() => setTransfer('promotion-fund')} variant="default">
               Fund promotions
             </Button>
           </>
@@ -53,7 +49,7 @@ export function CapitalPage() {
           </div>
         ))}
       </dl>
-      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+      {transfer && <CapitalForm kind={transfer} onClose={() => setTransfer(null)} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { listMerchantMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
+import { listMerchantMoney } from '#contract/desk/outside-money.ts';
+import { fundEscrow } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -9,7 +10,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import type { Column } from '../../parts/table-view.tsx';
-import { NetworkForm, type NetworkWish } from './network-form.tsx';
+import { OutsideForm, type OutsideTransfer } from './network-form.tsx';
 
 type Merchant = Output<typeof listMerchantMoney>['list'][number];
 
@@ -39,13 +40,13 @@ const columns: readonly Column<Merchant>[] = [
 export function MerchantMoneyPage() {
   const { name } = usePlace().filters;
   const signedIn = useSignedIn();
-  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const [transfer, setTransfer] = useState<OutsideTransfer | null>(null);
   const acts: Column<Merchant> = {
     title: 'Request',
     cell: (merchant) => (
       <Group gap="xs" wrap="nowrap">
         <Button
-          onClick={() => setWish({ act: 'escrow-fund', outside: merchant })}
+          onClick={() => setTransfer({ kind: 'escrow-fund', owner: merchant })}
           size="xs"
           variant="default"
         >
@@ -54,7 +55,7 @@ export function MerchantMoneyPage() {
         <Button
           disabled={Number(merchant.escrow) === 0}
           title={Number(merchant.escrow) === 0 ? 'There is nothing in escrow' : undefined}
-          onClick={() => setWish({ act: 'escrow-return', outside: merchant })}
+          onClick={() => setTransfer({ kind: 'escrow-return', owner: merchant })}
           size="xs"
           variant="default"
         >
@@ -71,14 +72,14 @@ export function MerchantMoneyPage() {
         <TextFilter label="Name" name="name" />
       </div>
       <DataTable
-        columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
+        columns={mayAsk(signedIn, fundEscrow) ? [...columns, acts] : columns}
         empty="No merchants yet. Create one under Merchants."
         input={name ? { name } : {}}
         keyOf={({ id }) => id}
         name="Merchants’ escrow"
         route={listMerchantMoney}
       />
-      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+      {transfer && <OutsideForm onClose={() => setTransfer(null)} transfer={transfer} />}
     </Page>
   );
 }

@@ -1,15 +1,32 @@
 import { Text } from '@mantine/core';
-import { proposeForNetwork } from '#contract/desk/outside-money.ts';
-import type { NetworkAct } from '#domain/desk/proposal-state.ts';
+import {
+  addCapital,
+  fundEscrow,
+  fundPromotions,
+  payAcceptor,
+  payPublisher,
+  returnEscrow,
+} from '#contract/desk/transfers.ts';
+import type { DeskFailure } from '../../api/ask.ts';
 import { useAct } from '../../api/use-ask.ts';
-import { actWord } from '../../money/money-words.ts';
 import { amountField, askedFor } from '../../money/why-fields.ts';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 
-export interface NetworkWish {
-  readonly act: NetworkAct;
-  /** The merchant, publisher or acceptor that owns the money, if one does. */
-  readonly outside: { readonly id: string; readonly name: string } | null;
+const capitalRoutes = { 'capital-in': addCapital, 'promotion-fund': fundPromotions };
+
+const outsideRoutes = {
+  'escrow-fund': fundEscrow,
+  'escrow-return': returnEscrow,
+  'publisher-payout': payPublisher,
+  'acceptor-pay': payAcceptor,
+};
+
+export type CapitalTransfer = keyof typeof capitalRoutes;
+
+/** A transfer of money of a merchant, publisher or acceptor. */
+export interface OutsideTransfer {
+  readonly kind: keyof typeof outsideRoutes;
+  readonly owner: { readonly id: string; readonly name: string };
 }
 
 const meanings = {
@@ -19,17 +36,60 @@ const meanings = {
   'escrow-return': 'The bank pays it back to the merchant. Reserved commissions stay.',
   'publisher-payout': 'The bank pays it to the publisher.',
   'acceptor-pay': 'The bank pays it to the acceptor, for the oldest exchanges first.',
-} as const satisfies Record<NetworkAct, string>;
+} as const;
 
-interface NetworkFormProps {
-  readonly wish: NetworkWish;
+interface CapitalFormProps {
+  readonly kind: CapitalTransfer;
   readonly onClose: () => void;
 }
 
-/** Proposes a transfer of a merchant's, a publisher's or the network's money. */
-export function NetworkForm({ wish, onClose }: NetworkFormProps) {
-  const { act, outside } = wish;
-  const ask = useAct(proposeForNetwork, { done: askedFor, onDone: onClose });
+/** Requests a transfer of the network's own money. */
+export function CapitalForm({ kind, onClose }: CapitalFormProps) {
+  const route = capitalRoutes[kind];
+  const act = useAct(route, { done: askedFor, onDone: onClose });
+  return (
+    <TransferForm
+      failure={act.error}
+      isBusy={act.isPending}
+      meaning={meanings[kind]}
+      onClose={onClose}
+      onSubmit={act.mutate}
+      title={route.approval.title}
+    />
+  );
+}
+
+interface OutsideFormProps {
+  readonly transfer: OutsideTransfer;
+  readonly onClose: () => void;
+}
+
+/** Requests a transfer of a merchant's, publisher's or acceptor's money. */
+export function OutsideForm({ transfer: { kind, owner }, onClose }: OutsideFormProps) {
+  const route = outsideRoutes[kind];
+  const act = useAct(route, { done: askedFor, onDone: onClose });
+  return (
+    <TransferForm
+      failure={act.error}
+      isBusy={act.isPending}
+      meaning={meanings[kind]}
+      onClose={onClose}
+      onSubmit={(values) => act.mutate({ id: owner.id, ...values })}
+      title={`${route.approval.title}: ${owner.name}`}
+    />
+  );
+}
+
+interface TransferFormProps {
+  readonly title: string;
+  readonly meaning: string;
+  readonly isBusy: boolean;
+  readonly failure: DeskFailure | null;
+  readonly onSubmit: (values: Record<'amount' | 'reason' | 'reference', string>) => void;
+  readonly onClose: () => void;
+}
+
+function TransferForm({ meaning, ...form }: TransferFormProps) {
   return (
     <FieldsForm
       fields={[
@@ -42,14 +102,10 @@ export function NetworkForm({ wish, onClose }: NetworkFormProps) {
           description: 'The bank’s reference. Each can be used once.',
         },
       ]}
-      isBusy={ask.isPending}
-      onClose={onClose}
-      onSubmit={(values) => ask.mutate({ act, outsideId: outside?.id ?? null, ...values })}
-      failure={ask.error}
       submit="Request"
-      title={outside ? `${actWord(act)}: ${outside.name}` : actWord(act)}
+      {...form}
     >
-      <Text size="sm">{meanings[act]}</Text>
+      <Text size="sm">{meaning}</Text>
     </FieldsForm>
   );
 }

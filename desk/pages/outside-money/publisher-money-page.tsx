@@ -1,6 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { listPublisherMoney, proposeForNetwork } from '#contract/desk/outside-money.ts';
+import { listPublisherMoney } from '#contract/desk/outside-money.ts';
+import { payPublisher } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
@@ -10,7 +11,7 @@ import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownDay } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
-import { NetworkForm, type NetworkWish } from './network-form.tsx';
+import { OutsideForm, type OutsideTransfer } from './network-form.tsx';
 
 type Publisher = Output<typeof listPublisherMoney>['list'][number];
 
@@ -63,14 +64,14 @@ const whyNothing = ({ laterFrom }: Publisher) =>
 export function PublisherMoneyPage() {
   const { name } = usePlace().filters;
   const signedIn = useSignedIn();
-  const [wish, setWish] = useState<NetworkWish | null>(null);
+  const [transfer, setTransfer] = useState<OutsideTransfer | null>(null);
   const acts: Column<Publisher> = {
     title: 'Request',
     cell: (publisher) => (
       <Button
         disabled={Number(publisher.payable) === 0}
         title={Number(publisher.payable) === 0 ? whyNothing(publisher) : undefined}
-        onClick={() => setWish({ act: 'publisher-payout', outside: publisher })}
+        onClick={() => setTransfer({ kind: 'publisher-payout', owner: publisher })}
         size="xs"
         variant="default"
       >
@@ -90,14 +91,14 @@ export function PublisherMoneyPage() {
         <TextFilter label="Name" name="name" />
       </div>
       <DataTable
-        columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
+        columns={mayAsk(signedIn, payPublisher) ? [...columns, acts] : columns}
         empty="No publishers yet. Create one under Placements."
         input={name ? { name } : {}}
         keyOf={({ id }) => id}
         name="Publishers’ pay"
         route={listPublisherMoney}
       />
-      {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}
+      {transfer && <OutsideForm onClose={() => setTransfer(null)} transfer={transfer} />}
     </Page>
   );
 }

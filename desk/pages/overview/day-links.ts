@@ -1,8 +1,8 @@
+import { listApprovals } from '#contract/desk/approvals.ts';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { listPartners } from '#contract/desk/partners.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { listPerformance } from '#contract/desk/performance.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
@@ -22,9 +22,9 @@ export const rangeOf = (days: readonly { readonly day: string }[]): Range => ({
 export const toReport = (by?: PerformanceGroup | 'partner') => (range: Range) =>
   formatPlace('/performance', { by, ...range });
 
-/** The confirmed transfers of money of these days. */
-export const toMovements = (act: string) => (range: Range) =>
-  formatPlace('/proposals', { state: 'confirmed', act, ...range });
+/** The approved transfers of money of these days. */
+export const toMovements = (kind: string) => (range: Range) =>
+  formatPlace('/approvals', { state: 'approved', kind, ...range });
 
 /** The payouts that ended so in these days. */
 export const toPayouts = (state: 'completed') => (range: Range) =>
@@ -32,7 +32,7 @@ export const toPayouts = (state: 'completed') => (range: Range) =>
 
 const callOf: Readonly<Record<string, DeskRoute>> = {
   '/performance': listPerformance,
-  '/proposals': listProposals,
+  '/approvals': listApprovals,
   '/payouts': listPayoutQueue,
   '/partners': listPartners,
 };

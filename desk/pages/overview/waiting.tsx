@@ -4,7 +4,6 @@ import type { Output } from '#contract/route.ts';
 import type { DeskQueue } from '#domain/desk/queue.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
-import { actWord } from '../../money/money-words.ts';
 import { queueWords } from '../../money/queue-words.ts';
 import { Age } from '../../parts/age.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
@@ -26,12 +25,11 @@ function addressOf({ queue, id, partnerId }: One): string {
 }
 
 /** Its queue says what it is; a merchant's order number would say less, at any length. */
-const unsaid: readonly DeskQueue[] = ['deposits', 'chargebacks', 'order-disputes'];
+const unsaid: readonly DeskQueue[] = ['deposits', 'order-disputes'];
 
 function whatOf({ queue, what, whose }: One): string {
   const { label } = queueWords[queue];
   if (what === null || what === whose || unsaid.includes(queue)) return label;
-  if (queue === 'other-proposals') return actWord(what);
   if (queue === 'approvals') return `${label}: ${what.toLowerCase()}`;
   return queue === 'creatives' ? `${label}: ${what}` : `${label}: ${plainWord(what)}`;
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { showCapital } from '#contract/desk/outside-money.ts';
-import { proposeAdvance, proposeReturn, showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { advanceStartupFunds, returnStartupFunds } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -16,7 +17,7 @@ import { RecordsTable } from './records-table.tsx';
 
 type PartnerMoney = Output<typeof showPartnerMoney>;
 
-/** Start-up funds and chargebacks: what staff may propose on one partner's wallet. */
+/** Start-up funds and chargebacks: what staff may request on one partner's wallet. */
 export function PartnerMoneyPage() {
   const { partner } = usePlace().filters;
   return (
@@ -82,7 +83,7 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
           </div>
         ))}
       </dl>
-      {mayAsk(signedIn, proposeAdvance) && (
+      {mayAsk(signedIn, advanceStartupFunds) && (
         <div className="desk-filters">
           <Button onClick={() => setAct('advance')} variant="default">
             Advance start-up funds
@@ -110,7 +111,7 @@ interface FormProps {
 
 function AdvanceForm({ money, onClose }: FormProps) {
   const capital = useRead(showCapital, {}).data?.capital;
-  const ask = useAct(proposeAdvance, { done: askedFor, onDone: onClose });
+  const ask = useAct(advanceStartupFunds, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
       fields={[amountField, ...whyFields]}
@@ -131,7 +132,7 @@ function AdvanceForm({ money, onClose }: FormProps) {
 }
 
 function ReturnForm({ money, onClose }: FormProps) {
-  const ask = useAct(proposeReturn, { done: askedFor, onDone: onClose });
+  const ask = useAct(returnStartupFunds, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
       fields={whyFields}

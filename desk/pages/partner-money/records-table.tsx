@@ -1,10 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  listPartnerRecords,
-  proposeChargeback,
-  type showPartnerMoney,
-} from '#contract/desk/partner-money.ts';
+import { listPartnerRecords, type showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { chargeBackEntry } from '#contract/desk/transfers.ts';
 import type { Output } from '#contract/route.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
@@ -16,6 +13,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 
 type Record = Output<typeof listPartnerRecords>['list'][number];
 type PartnerMoney = Output<typeof showPartnerMoney>;
@@ -31,7 +29,11 @@ const columns = (onChoose: (record: Record) => void): readonly Column<Record>[] 
   { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   {
     title: 'What',
-    cell: ({ kind }) => kindWord(kind),
+    cell: ({ id, kind }) => (
+      <>
+        {kindWord(kind)} <WaitingMark kinds={['chargeback']} subject={id} />
+      </>
+    ),
     text: ({ kind }) => kindWord(kind),
     isShort: true,
   },
@@ -74,7 +76,7 @@ function Choose({ record, onChoose }: ChooseProps) {
       </Text>
     );
   }
-  if (!mayAsk(signedIn, proposeChargeback)) return null;
+  if (!mayAsk(signedIn, chargeBackEntry)) return null;
   return (
     <Button onClick={() => onChoose(record)} size="xs" variant="default">
       Charge back
@@ -107,7 +109,7 @@ interface ChargebackFormProps {
 }
 
 function ChargebackForm({ money, record, onClose }: ChargebackFormProps) {
-  const ask = useAct(proposeChargeback, { done: askedFor, onDone: onClose });
+  const ask = useAct(chargeBackEntry, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
       fields={[...whyFields, evidenceField]}

@@ -21,7 +21,7 @@ export interface NewClawback {
   readonly merchantId: string;
   readonly conversionId: string;
   readonly entryId: string;
-  readonly proposalId: string;
+  readonly approvalId: string;
   readonly net: Micro;
   readonly fee: Micro;
   /** True when the entry itself was reversed, and only what older clawbacks took of it is owed. */
@@ -37,7 +37,7 @@ export async function insertClawback(sql: Sql, clawback: NewClawback): Promise<v
     merchantId: clawback.merchantId,
     conversionId: clawback.conversionId,
     entryId: clawback.entryId,
-    proposalId: clawback.proposalId,
+    approvalId: clawback.approvalId,
     net: clawback.net,
     fee: clawback.fee,
     isRest: clawback.isRest,

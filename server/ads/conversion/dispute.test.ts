@@ -4,7 +4,7 @@ import { disputeConversion } from '#contract/dispute.ts';
 import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { click, consume } from '../../programme/plan/test-events.ts';
@@ -56,14 +56,14 @@ const object = async ({ partnerId, conversion }: Order, words = text) =>
     { token: await tokenOf(partnerId) },
   );
 
-async function decide({ conversion }: Order, act: 'conversion-approve' | 'conversion-uphold') {
-  const form = { act, partnerId: null, amount: null, entryId: null, conversionId: conversion };
+async function decide({ conversion }: Order, kind: 'conversion-approve' | 'conversion-uphold') {
+  const form = { kind, conversionId: conversion };
   const words = { reference: `D-${conversion}`, reason: 'the courier confirms it', by: 'Ann Lee' };
-  const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
+  const id = await requestMoney(server.db, { ...form, ...words }, server.clock.now);
   await expect(
-    decideByName(life.services, { id, by: 'ann  lee', isConfirmed: true }),
+    decideMoney(life.services, { id, by: 'ann  lee', isApproved: true }),
   ).rejects.toThrow('second_person_needed');
-  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
 }
 
 const stateOf = async ({ conversion }: Order) => {
@@ -129,7 +129,7 @@ test('two people uphold a reversal, and the plan is settled without it', async (
   await object(order);
   await decide(order, 'conversion-uphold');
   expect(await stateOf(order)).toBe('reversed');
-  await expect(decide(order, 'conversion-approve')).rejects.toThrow('dispute_not_open');
+  await expect(decide(order, 'conversion-approve')).rejects.toThrow('desk_changed_meanwhile');
   await life.pass(20 * dayMs);
   expect(await life.status(order.no)).toBe('settled');
   expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(0n);

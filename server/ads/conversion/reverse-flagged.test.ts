@@ -3,7 +3,7 @@ import { planConversions } from '#contract/delivery.ts';
 import { disputeConversion } from '#contract/dispute.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { literal } from '../../platform/database/database.ts';
@@ -89,9 +89,9 @@ async function objectAndWin({ partnerId, conversion }: { partnerId: string; conv
   });
   const form = { partnerId: null, amount: null, entryId: null, conversionId: conversion };
   const why = { reference: conversion, reason: 'the office confirms it', by: 'Ann Lee' };
-  const asked = { act: 'conversion-approve', ...form, ...why } as const;
-  const id = await proposeByName(server.db, asked, server.clock.now);
-  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const asked = { kind: 'conversion-approve', ...form, ...why } as const;
+  const id = await requestMoney(server.db, asked, server.clock.now);
+  await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
 }
 
 test.each([

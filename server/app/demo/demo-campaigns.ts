@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { micro } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { decideByName, proposeByName } from '../../desk/desk.ts';
+import { transferByTwo } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Campaign, insertCampaign } from '../../programme/coupon/coupon.ts';
-import { demoClerk, demoController } from './demo-staff.ts';
+import { demoClerk, getDemoPeople } from './demo-staff.ts';
 import { getDemoWord } from './demo-texts.ts';
 
 interface CampaignServices {
@@ -54,22 +54,10 @@ const campaigns = [
 export async function createDemoCampaigns(services: CampaignServices): Promise<void> {
   const { db, now } = services;
   // The rest, after promotions, funds start-up advances.
-  for (const [act, amount] of [
-    ['capital-in', '5000.00'],
-    ['promotion-fund', '2000.00'],
-  ] as const) {
-    const proposal = {
-      act,
-      partnerId: null,
-      amount,
-      entryId: null,
-      reference: 'DEMO-COUPONS',
-      reason: 'Play money of the network',
-      by: demoClerk,
-    };
-    const id = await proposeByName(db, proposal, now());
-    await decideByName(services, { id, by: demoController, isConfirmed: true });
-  }
+  const people = await getDemoPeople(db, now());
+  const words = { reason: 'Play money of the network', reference: 'DEMO-COUPONS' };
+  await transferByTwo(services, people, 'addCapital', { amount: '5000.00', ...words });
+  await transferByTwo(services, people, 'fundPromotions', { amount: '2000.00', ...words });
 
   const startsAt = now();
   const endsAt = daysAfter(startsAt, 180);

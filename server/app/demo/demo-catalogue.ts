@@ -11,7 +11,7 @@ import {
   keepCreativeFile,
 } from '../../ads/catalogue/catalogue.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { decideByName, proposeByName } from '../../desk/desk.ts';
+import { transferByTwo } from '../../desk/desk.ts';
 import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import {
@@ -20,7 +20,7 @@ import {
   demoProducts,
   type rangePlacements,
 } from './demo-products.ts';
-import { admitDemoStaff, demoClerk, demoController } from './demo-staff.ts';
+import { admitDemoStaff, demoClerk, getDemoPeople } from './demo-staff.ts';
 import { getDemoWord } from './demo-texts.ts';
 
 export interface CatalogueServices {
@@ -80,18 +80,9 @@ export async function fundEscrow(
   merchantId: string,
   shop: string,
 ): Promise<void> {
-  const proposal = {
-    act: 'escrow-fund',
-    partnerId: null,
-    amount: escrowAmount,
-    entryId: null,
-    outsideId: merchantId,
-    reference: `DEMO-${shop}`,
-    reason,
-    by: demoClerk,
-  } as const;
-  const id = await proposeByName(services.db, proposal, services.now());
-  await decideByName(services, { id, by: demoController, isConfirmed: true });
+  const { db, now } = services;
+  const funding = { id: merchantId, amount: escrowAmount, reference: `DEMO-${shop}`, reason };
+  await transferByTwo(services, await getDemoPeople(db, now()), 'fundEscrow', funding);
 }
 
 async function insertDemoProduct(

@@ -124,7 +124,7 @@ test('every queue of the desk has work in every state from the first second', as
 test('the newest steps of the demo are minutes old, and none is of the future', async () => {
   const newest = await db.sql.maybeOne<Record<string, Date>>`
     select (select max(created_at) from partner) partner,
-           (select max(made_at) from proposal) proposal,
+           (select max(requested_at) from approval) approval,
            (select max(requested_at) from payout) payout,
            (select max(at) from status_change where exchange_id is not null) exchange,
            (select max(at) from chat_message) message,

@@ -3,7 +3,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { languages } from '#domain/language.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { saveCodeUse } from '../../people/partner/code-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
@@ -50,7 +50,7 @@ test('the demo network has the capital for start-up funds, and says when it has 
   const money = createMoneyQueue(db, now);
   const advance = async (amount: string) => {
     const proposal = {
-      act: 'startup-advance',
+      kind: 'startup-advance',
       partnerId,
       amount,
       entryId: null,
@@ -58,8 +58,8 @@ test('the demo network has the capital for start-up funds, and says when it has 
       reason: 'To begin with',
       by: demoClerk,
     } as const;
-    const id = await proposeByName(db, proposal, now());
-    return decideByName({ db, money, now }, { id, by: demoController, isConfirmed: true });
+    const id = await requestMoney(db, proposal, now());
+    return decideMoney({ db, money, now }, { id, by: demoController, isApproved: true });
   };
   await expect(advance('100.00')).resolves.toBeUndefined();
   await expect(advance('90000.00')).rejects.toMatchObject({

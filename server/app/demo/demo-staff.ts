@@ -1,6 +1,5 @@
-import type { StaffPerson } from '#domain/staff/second-person.ts';
 import { daysAfter } from '#domain/time.ts';
-import { findStaffByName, insertStaff } from '../../desk/desk.ts';
+import { findStaffByName, insertStaff, type Staff, type TwoPeople } from '../../desk/desk.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { addLink } from '../../platform/one-time-token/one-time-token.ts';
 
@@ -30,7 +29,7 @@ export const demoStaff = [
 export async function admitDemoStaff(
   sql: Sql,
   now: Date,
-): Promise<{ clerk: StaffPerson; controller: StaffPerson }> {
+): Promise<{ clerk: Staff; controller: Staff }> {
   const [clerk, controller] = demoStaff;
   return {
     clerk: await admitDemoPerson(sql, clerk, now),
@@ -42,13 +41,20 @@ async function admitDemoPerson(
   sql: Sql,
   { name, roles }: (typeof demoStaff)[number],
   now: Date,
-): Promise<StaffPerson> {
+): Promise<Staff> {
   await insertStaff(sql, { name, roles, madeBy }, now);
 
   const person = await findStaffByName(sql, name);
   if (!person) throw new Error(`${name} was not admitted`);
   return person;
 }
+
+/** Who requests and who approves the money of the demo. */
+export const getDemoPeople = (db: Db, now: Date): Promise<TwoPeople> =>
+  db.transaction(async (sql) => {
+    const { clerk, controller } = await admitDemoStaff(sql, now);
+    return { requester: clerk, decider: controller };
+  });
 
 /** A fresh link for each at every start; earlier links still work. Only a demo has such links. */
 export async function createDemoDeskLinks(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {

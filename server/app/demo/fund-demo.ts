@@ -1,8 +1,8 @@
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { decideByName, getPartnerId, proposeByName } from '../../desk/desk.ts';
+import { getPartnerId, transferByTwo } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createReference, insertReference } from '../../programme/wallet/wallet.ts';
-import { demoClerk, demoController } from './demo-staff.ts';
+import { getDemoPeople } from './demo-staff.ts';
 
 interface FundServices {
   readonly db: Db;
@@ -10,7 +10,7 @@ interface FundServices {
   readonly now: () => Date;
 }
 
-/** A first deposit of play money, made as staff would: proposed and confirmed. */
+/** A first deposit of play money, made as staff would: one requests it and another approves it. */
 export async function fundDemo(
   services: FundServices,
   username: string,
@@ -21,16 +21,7 @@ export async function fundDemo(
   const reference = createReference();
   await insertReference(db.sql, reference, partnerId, now());
 
-  const proposal = {
-    act: 'deposit',
-    partnerId,
-    amount,
-    entryId: null,
-    reference,
-    // A reason is stored in one language but read in twelve, so use a word that everyone knows.
-    reason: 'Demo',
-    by: demoClerk,
-  } as const;
-  const id = await proposeByName(db, proposal, now());
-  await decideByName(services, { id, by: demoController, isConfirmed: true });
+  // A reason is stored in one language but read in twelve, so use a word that everyone knows.
+  const deposit = { reference, amount, reason: 'Demo' };
+  await transferByTwo(services, await getDemoPeople(db, now()), 'recordDeposit', deposit);
 }

@@ -26,11 +26,11 @@ export async function deposit(
   const { id } = await clerk.call('recordDeposit', { reference, amount, reason });
   if (outcome === 'waiting') return;
 
-  const isConfirmed = outcome === 'confirmed';
-  await controller.call('decideForPartner', {
+  const isApproved = outcome === 'confirmed';
+  await controller.call('decideApproval', {
     id,
-    isConfirmed,
-    ...(isConfirmed ? {} : { reason: 'The amount on the bank statement differs' }),
+    isApproved,
+    reason: isApproved ? '' : 'The amount on the bank statement differs',
   });
 }
 

@@ -75,7 +75,7 @@ const chargeback: RecentStep = {
   async run({ actors: { clerk, partner } }) {
     const actor = await partner(regular(9));
     const [deposit] = (await actor.call('listRecords', { type: 'system-top-up' })).list;
-    await clerk.call('proposeChargeback', {
+    await clerk.call('chargeBackEntry', {
       ...{ partnerId: actor.id, entryId: deposit?.id ?? '' },
       ...{ reason: 'The bank recalled the transfer', reference: 'RECALL-1184' },
     });

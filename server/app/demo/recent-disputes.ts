@@ -85,10 +85,12 @@ const createOrderSteps = (): RecentStep[] =>
       disputeOrder,
       async ({ actors }, conversionId) => {
         const reason = 'The shop was asked for the return label';
-        const input = { conversionId, outcome, reason, reference };
-        return (await actors.clerk.call('proposeVerdict', input)).id;
+        const input = { conversionId, reason, reference };
+        const name = outcome === 'approved' ? 'approveOrder' : 'upholdOrderRefusal';
+        return (await actors.clerk.call(name, input)).id;
       },
-      ({ actors }, id) => actors.controller.call('decideForPartner', { id, isConfirmed: true }),
+      ({ actors }, id) =>
+        actors.controller.call('decideApproval', { id, isApproved: true, reason: '' }),
     ),
   );
 
@@ -105,7 +107,7 @@ const createAdvanceSteps = (): RecentStep[] =>
       hours,
       async ({ actors: { clerk, partner } }) => {
         const { id: partnerId } = await partner(regular(partnerIndex));
-        const { id } = await clerk.call('proposeAdvance', {
+        const { id } = await clerk.call('advanceStartupFunds', {
           partnerId,
           amount: '30.00',
           reason: 'A first plan',
@@ -113,7 +115,8 @@ const createAdvanceSteps = (): RecentStep[] =>
         });
         return id;
       },
-      ({ actors }, id) => actors.controller.call('decideForPartner', { id, isConfirmed: true }),
+      ({ actors }, id) =>
+        actors.controller.call('decideApproval', { id, isApproved: true, reason: '' }),
     ),
   );
 
@@ -127,12 +130,12 @@ const createReturnSteps = (): RecentStep[] =>
     },
     async ({ actors: { clerk, controller, partner } }, refusalId) => {
       const { id: partnerId } = await partner(regular(18));
-      const { id } = await clerk.call('proposeReturn', {
+      const { id } = await clerk.call('returnStartupFunds', {
         partnerId,
         reason: 'The partner asked for it',
         reference: refusalId.slice(0, 8),
       });
-      await controller.call('decideForPartner', { id, isConfirmed: true });
+      await controller.call('decideApproval', { id, isApproved: true, reason: '' });
     },
     ({ actors }, refusalId) => {
       const reason = 'The start-up funds are returned. Nothing stands in the way of a payout.';

@@ -81,15 +81,10 @@ const createExchangeSteps = (): RecentStep[] =>
       async ({ actors: { clerk, controller } }, id) => {
         const evidence = end === 'completed' ? 'showed' : 'could not show';
         const reason = `The acceptor ${evidence} a transfer`;
-        const input = {
-          id,
-          seen: 'disputed',
-          to: end,
-          reason,
-          reference: referenceOf(id),
-        } as const;
-        const proposal = await clerk.call('proposeExchangeEnd', input);
-        await controller.call('decideForPartner', { id: proposal.id, isConfirmed: true });
+        const input = { id, seen: 'disputed', reason, reference: referenceOf(id) } as const;
+        const name = end === 'completed' ? 'completeExchange' : 'releaseExchange';
+        const request = await clerk.call(name, input);
+        await controller.call('decideApproval', { id: request.id, isApproved: true, reason: '' });
       },
     ),
   );

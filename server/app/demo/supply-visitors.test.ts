@@ -70,7 +70,7 @@ test('a live network gives nobody money, even if the job of a demo runs in it', 
   await server.admit('harbour');
   const { db, clock } = server;
   await visitorJob({ db, money: createMoney(db, () => clock.now) }).run(clock.now);
-  expect(await db.sql.many`select act from proposal`).toEqual([]);
+  expect(await db.sql.many`select kind from approval`).toEqual([]);
   expect(await db.sql.many`select id from entry`).toEqual([]);
   await server.close();
 });

@@ -20,7 +20,7 @@ export async function listUnsuppliedVisitors(
   return sql.many<Visitor>`
     select * from (
       select p.id, p.username,
-             exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
+             exists (select from approval d where d.partner_id = p.id and d.kind = 'deposit')
                has_deposit,
              exists (select from plan l
                       where l.partner_id = p.id

@@ -94,8 +94,8 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
       if (info.code !== 200) throw new Error(info.msg);
       return info.data.id;
     });
-    const rows = rowsOf(ids, (id) => ({ partner_id: id, act: 'deposit' }));
-    return { table: 'proposal', rows, name: ids[1] };
+    const rows = rowsOf(ids, (id) => ({ partner_id: id, kind: 'deposit' }));
+    return { table: 'approval', rows, name: ids[1] };
   },
 
   async 'cosign-log'() {

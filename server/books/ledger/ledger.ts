@@ -8,6 +8,7 @@ export { ledgerUseCases } from './ledger-use-cases.ts';
 export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
 export { outcomeUseCases } from './outcome-use-cases.ts';
 export { type PositionSums, sumAccounts } from './position-store.ts';
+export { checkEntries } from './post-entries.ts';
 export { findEntry, isReversed } from './record-store.ts';
 export {
   createDailyRoot,

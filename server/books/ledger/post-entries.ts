@@ -20,6 +20,11 @@ export async function lockWallets(sql: Sql, owners: readonly string[]): Promise<
 export const toBookings = (entries: readonly Entry[], requestKey: string | null): Booking[] =>
   entries.map((entry, index) => ({ entry, requestKey: index === 0 ? requestKey : null }));
 
+/** Refuses entries that these balances could not bear; posts nothing. */
+export function checkEntries(wallets: Wallets, entries: readonly Entry[], now: Date): void {
+  book(wallets, toBookings(entries, null), now, sha256);
+}
+
 /**
  * Posts entries to locked wallets, all or none, in one statement. Updates the given wallets, so
  * that the transaction can keep using them.

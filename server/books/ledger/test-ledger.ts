@@ -9,11 +9,13 @@ import {
   type ReversalDraft,
   reversalOf,
 } from '#domain/ledger/entry.ts';
-import { formatMicro, micro } from '#domain/money.ts';
+import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { daysAfter } from '#domain/time.ts';
 import { insertIfAbsent } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { getBalances } from './get-balances.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { findEntry, isReversed } from './record-store.ts';
@@ -86,19 +88,27 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
     entry.postings.reduce((sum, posting) => sum + (of(posting) ? posting.amount : 0n), 0n);
   const moved = sumOf(({ pocket }) => pocket === rule.pocket);
   const owner = entry.postings.find(({ pocket }) => pocket === rule.pocket)?.owner ?? null;
-  const amount = formatMicro(micro(moved < 0n ? -moved : moved));
-  const body = rule.pocket ? { amount, outsideId: owner } : { entryId: entry.reverses };
-  await insertIfAbsent(sql, 'proposal', {
+  const requester = await admitPerson(sql, 'Ann Lee');
+  const decider = await admitPerson(sql, 'Bo Chen');
+  await insertIfAbsent(sql, 'approval', {
     id,
-    act: rule.act,
-    body: JSON.stringify(body),
-    madeBy: 'Ann Lee',
+    kind: rule.transfer,
+    subject: id,
+    input: '{}',
+    about: '{}',
     reason: 'test',
+    targetId: rule.pocket ? owner : entry.reverses,
+    amount: rule.pocket ? micro(moved < 0n ? -moved : moved) : null,
     reference: id,
-    madeAt: now,
-    decidedBy: 'Bo Chen',
+    requestedBy: requester.id,
+    requester: requester.name,
+    requestedAt: now,
+    endsAt: daysAfter(now, 1),
+    outcome: 'approved',
+    decidedBy: decider.id,
+    decider: decider.name,
     decidedAt: now,
-    isConfirmed: true,
+    decisionReason: '',
   });
 
   return { ...entry, cause: { ...entry.cause, proposal: id } };

@@ -10,22 +10,22 @@ import {
 import { Refusal, refuse } from '#domain/refusal.ts';
 import {
   type Approval,
-  listApprovals,
+  findApproval,
   listWaitingSubjects,
   lockApproval,
   saveOutcome,
 } from '../../people/approval/approval.ts';
-import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { inTransaction } from '../call/run-command.ts';
+import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { ApprovalCall, CommandCall, DeskUseCases, OneTimeLink } from '../call/use-case.ts';
 import { writeAudit } from '../call/write-audit.ts';
-import {
-  type ApprovedUseCase,
-  findPartnerAct,
-  getPartnerAct,
-  isAboutPartner,
-} from './request-approval.ts';
+import { describeDebtNow } from '../transfer/describe-transfer.ts';
+import { listQueue } from './approval-queue-store.ts';
+import { isTransfer, type OrdinaryCommand, type TwoPersonCommand } from './approved-command.ts';
+import { noteStep } from './note-steps.ts';
+import { approveTransfer, dropTransfer } from './transfer-approval.ts';
 
 interface Decision {
   readonly id: string;
@@ -39,25 +39,30 @@ interface ShownLink extends OneTimeLink {
 }
 
 /** The commands that take two people, by their kind. */
-export type ApprovedCommands = ReadonlyMap<string, ApprovedUseCase>;
+export type ApprovedCommands = ReadonlyMap<string, TwoPersonCommand>;
 
 /** The calls about requests, for the commands that take two people. */
 export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeof approvals> => ({
   async listApprovals({ db, staff, now }, input) {
-    const { list, next } = await listApprovals(db.sql, readableKinds(staff.roles), input, now());
-    const shown = list.map((request) => {
+    const { list, next } = await listQueue(db.sql, readableKinds(staff.roles), input, now());
+    const shown = list.map(async (request) => {
       const { title, effect, decidedBy: roles } = getCommand(commands, request).route.approval;
+      const state = approvalStateOf(request, now());
+      const isWaiting = state === 'waiting';
       return {
         ...request,
         title,
         effect,
-        state: approvalStateOf(request, now()),
+        state,
         turn: approvalTurnOf(request, staff, roles),
+        about: isWaiting
+          ? await describeDebtNow(db.sql, request.about, request.partnerId)
+          : request.about,
         requestedBy: request.requester,
         decidedBy: request.decider,
       };
     });
-    return { list: shown, next };
+    return { list: await Promise.all(shown), next };
   },
 
   async listWaitingSubjects({ db, staff, now }) {
@@ -81,7 +86,10 @@ export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeo
   },
 });
 
-function getCommand(commands: ApprovedCommands, { kind }: Pick<Approval, 'kind'>): ApprovedUseCase {
+function getCommand(
+  commands: ApprovedCommands,
+  { kind }: Pick<Approval, 'kind'>,
+): TwoPersonCommand {
   const command = commands.get(kind);
   // A request outlives a release, and so perhaps the command that it is for.
   if (!command) throw new Refusal('proposal_not_found');
@@ -103,40 +111,62 @@ function withdraw(
     await saveOutcome(sql, { id, outcome: 'withdrawn', decidedBy, decider, reason }, now);
 
     const { route } = getCommand(commands, request);
-    const act = findPartnerAct(request.kind, 'withdraw');
-    if (act && request.partnerId) {
-      const words = { reason: reason || request.reason, reference: referenceOf(request) };
-      await noteAct(sql, { partnerId: request.partnerId, by: decider, act, ...words }, now);
-      return;
-    }
-
-    // The log is never erased, so words about a partner stay with the request.
-    const isReasonLogged = reason !== '' && !isAboutPartner(route);
-    const about = { what: route.approval.title, id, ...(isReasonLogged && { reason }) };
-    await noteInDeskLog(sql, { by: decider, act: 'withdrawn', about }, now);
+    const step = await dropRequest(sql, request, { by: decider, reason }, now);
+    await noteStep(sql, route, 'withdraw', step, now);
   });
 }
 
-function decide(
+/** Undoes what a request had reserved, and says what is written down of its end. */
+async function dropRequest(
+  sql: Sql,
+  request: Approval,
+  { by, reason }: { readonly by: string; readonly reason: string },
+  now: Date,
+) {
+  const { id, partnerId } = request;
+  const ofPartner = partnerId ? [{ partnerId }] : [];
+  const concerns = request.reference === null ? ofPartner : await dropTransfer(sql, request, now);
+  const { reference = '' } = request.input as { readonly reference?: string };
+  return {
+    id,
+    by,
+    // Partners read a reason in any case.
+    reason: reason || (concerns.length > 0 ? request.reason : ''),
+    reference: request.reference ?? reference,
+    concerns,
+  };
+}
+
+async function decide(
   call: DeskCall,
-  { id, isApproved, reason }: Decision,
+  decision: Decision,
   commands: ApprovedCommands,
 ): Promise<ShownLink | null> {
+  const known = await findApproval(call.db.sql, decision.id);
+  if (!known) throw new Refusal('proposal_not_found');
+
+  const command = getCommand(commands, known);
+  if (decision.isApproved && isTransfer(command)) {
+    await tellMeanwhile(approveTransfer(call, decision, command));
+    return null;
+  }
+  const { id, isApproved, reason } = decision;
   return call.db.transaction(async (sql) => {
-    const command = inTransaction(call, sql);
-    const { staff, now } = command;
+    const runningCall = inTransaction(call, sql);
+    const { staff, now } = runningCall;
     const request = await lockApproval(sql, id);
     if (!request) throw new Refusal('proposal_not_found');
 
-    const useCase = getCommand(commands, request);
-    const { route } = useCase;
+    const { route } = command;
     refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now));
     if (!isApproved && reason.trim() === '') throw new Refusal('desk_refusal_unexplained');
     const outcome = isApproved ? 'approved' : 'refused';
     await saveOutcome(sql, { id, outcome, decidedBy: staff.id, decider: staff.name, reason }, now);
 
-    if (isApproved) return runRequest(command, request, useCase);
-    await noteRefused(command, request, useCase, reason);
+    if (isApproved && !isTransfer(command)) return runRequest(runningCall, request, command);
+
+    const step = await dropRequest(sql, request, { by: staff.name, reason }, now);
+    await noteStep(sql, route, 'refuse', { ...step, askedBy: request.requester }, now);
     return null;
   });
 }
@@ -145,7 +175,7 @@ function decide(
 async function runRequest(
   { staff, ...command }: CommandCall,
   { id, input: storedInput, restsOn, codeWordHash, requestedBy: requesterId, requester }: Approval,
-  { route, run }: ApprovedUseCase,
+  { route, run }: OrdinaryCommand,
 ): Promise<ShownLink | null> {
   // A request outlives a release: what the call would no longer take is to be requested again.
   const parsed = v.safeParse(route.input, storedInput);
@@ -170,24 +200,3 @@ async function runRequest(
   const { linkNote } = route.approval;
   return done.link && linkNote ? { ...done.link, note: linkNote } : null;
 }
-
-async function noteRefused(
-  { sql, staff, now }: CommandCall,
-  request: Approval,
-  { route }: ApprovedUseCase,
-  reason: string,
-): Promise<void> {
-  const { id, kind, partnerId, requester } = request;
-  const by = staff.name;
-  if (!isAboutPartner(route) || !partnerId) {
-    const about = { what: route.approval.title, id, askedBy: requester, reason };
-    return noteInDeskLog(sql, { by, act: 'refused', about }, now);
-  }
-
-  const act = getPartnerAct(kind, 'refuse');
-  await noteAct(sql, { partnerId, by, act, reason, reference: referenceOf(request) }, now);
-}
-
-/** The outside reference that the requester gave, if the command takes one. */
-const referenceOf = ({ input }: Approval): string =>
-  (input as { readonly reference?: string }).reference ?? '';

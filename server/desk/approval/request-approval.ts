@@ -2,7 +2,6 @@ import type { ApprovedCommand } from '#contract/desk/desk-route.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { approvalEndsAt } from '#domain/desk/approval.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { isStaffAct, type StaffAct } from '#domain/staff/staff-act.ts';
 import {
   hasOtherDecider,
   insertApproval,
@@ -10,31 +9,12 @@ import {
   type NewApproval,
 } from '../../people/approval/approval.ts';
 import { createCodeWord } from '../../people/partner/partner.ts';
-import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
 import { checkDeferred, type Sql, tryOut } from '../../platform/database/database.ts';
-import type { ApprovalCall, CommandCall, Details, OneTimeLink } from '../call/use-case.ts';
-import { type AnyDone, concernedOf, writeAudit } from '../call/write-audit.ts';
-
-/** What a command that takes two people says it has done, whatever its route. */
-export interface AnyApprovedDone extends AnyDone {
-  readonly reply?: object;
-  readonly subject: string;
-  readonly shown: Details;
-  readonly restsOn?: string;
-  readonly takesTwo?: boolean;
-  readonly link?: OneTimeLink;
-}
-
-export type AnyApprovedUseCase = (call: ApprovalCall, input: never) => Promise<AnyApprovedDone>;
-
-/** A command that takes two people, and what it does. */
-export interface ApprovedUseCase {
-  readonly route: ApprovedCommand;
-  readonly run: AnyApprovedUseCase;
-}
-
-/** Whether it stands in a partner's list, and not in the log of the network. */
-export const isAboutPartner = ({ audit }: ApprovedCommand): boolean => 'partner' in audit;
+import type { StaffMember } from '../call/desk-call.ts';
+import type { CommandCall } from '../call/use-case.ts';
+import { concernedOf, writeAudit } from '../call/write-audit.ts';
+import type { AnyApprovedDone, OrdinaryCommand } from './approved-command.ts';
+import { noteStep } from './note-steps.ts';
 
 /**
  * Stores what one person requests until another has decided it. The command is first run and
@@ -43,12 +23,12 @@ export const isAboutPartner = ({ audit }: ApprovedCommand): boolean => 'partner'
  */
 export async function requestApproval(
   call: CommandCall,
-  { route, run }: ApprovedUseCase,
+  { route, run }: OrdinaryCommand,
   input: object,
 ): Promise<object> {
   const { staff, ...command } = call;
   const { sql, now, commandId: id } = command;
-  const { linkNote, decidedBy } = route.approval;
+  const { linkNote } = route.approval;
   const { word, codeWordHash } = linkNote ? createCodeWord() : noCodeWord;
   const trial = {
     ...command,
@@ -78,17 +58,24 @@ export async function requestApproval(
   const reply = { id, ...(word && { word }), ...done.reply };
   if (done.takesTwo === false) return reply;
 
-  if (!(await hasOtherDecider(sql, staff.id, decidedBy))) {
-    throw new Refusal('desk_nobody_decides', { roles: decidedBy.join(', ') });
-  }
+  await assertOtherDecider(call, route);
   await storeRequest(sql, request);
-  await noteRequested(call, route, request, { ...input, ...reasonOf(done) });
+  await noteStep(sql, route, 'propose', stepOf(request, input, concernedOf(done)), now);
   return reply;
 }
 
 const noCodeWord = { word: '', codeWordHash: null };
 
-async function storeRequest(sql: Sql, request: NewApproval): Promise<void> {
+/** Nothing is requested where nobody else could approve it. */
+export async function assertOtherDecider(
+  { sql, staff }: { readonly sql: Sql; readonly staff: Pick<StaffMember, 'id'> },
+  { approval: { decidedBy } }: ApprovedCommand,
+): Promise<void> {
+  if (await hasOtherDecider(sql, staff.id, decidedBy)) return;
+  throw new Refusal('desk_nobody_decides', { roles: decidedBy.join(', ') });
+}
+
+export async function storeRequest(sql: Sql, request: NewApproval): Promise<void> {
   if (!(await insertApproval(sql, request))) throw new Refusal('desk_proposal_waiting');
 }
 
@@ -116,6 +103,9 @@ function approvalOf(
     about: done.shown,
     reason: input.reason ?? '',
     codeWordHash,
+    targetId: null,
+    amount: null,
+    reference: null,
     requestedBy: staff.id,
     requester: staff.name,
     requestedAt: now,
@@ -123,41 +113,11 @@ function approvalOf(
   };
 }
 
-/** What the partner reads, where that is more than the requester typed. */
-function reasonOf(done: AnyApprovedDone): Words {
-  const [concerned] = concernedOf(done);
-  return concerned?.reason === undefined ? {} : { reason: concerned.reason };
-}
-
-async function noteRequested(
-  { sql, staff, now }: CommandCall,
-  route: ApprovedCommand,
-  { id, partnerId }: NewApproval,
+/** What is written down of the request: the partner may read more than the requester typed. */
+function stepOf(
+  { id, requester: by }: NewApproval,
   { reason = '', reference = '' }: Words,
-): Promise<void> {
-  const by = staff.name;
-  const { kind, title } = route.approval;
-  if (!isAboutPartner(route)) {
-    const about = { what: title, id, ...(reason && { reason }) };
-    return noteInDeskLog(sql, { by, act: 'requested', about }, now);
-  }
-
-  if (!partnerId) throw new Error(`A request of the kind ${kind} names no partner`);
-  const act = getPartnerAct(kind, 'propose');
-  await noteAct(sql, { partnerId, by, act, reason, reference }, now);
-}
-
-/** How a partner's list names a step of a request; null if the step does not stand there. */
-export function findPartnerAct(
-  kind: string,
-  step: 'propose' | 'refuse' | 'withdraw',
-): StaffAct | null {
-  const plainStep = step === 'propose' ? 'ask' : step;
-  return [`${step}-${kind}`, `${kind}-${plainStep}`].find(isStaffAct) ?? null;
-}
-
-export function getPartnerAct(kind: string, step: 'propose' | 'refuse'): StaffAct {
-  const act = findPartnerAct(kind, step);
-  if (!act) throw new Error(`A partner’s list has no name for the step ${step} of ${kind}`);
-  return act;
+  concerns: ReturnType<typeof concernedOf>,
+) {
+  return { id, by, reason: concerns[0]?.reason ?? reason, reference, concerns };
 }

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type * as bankStatements from '#contract/desk/bank-statements.ts';
+import { recordDeposit } from '#contract/desk/transfers.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import { movePayout } from '../../programme/wallet/wallet.ts';
+import { requestTransfer } from '../approval/transfer-approval.ts';
+import { inTransaction } from '../call/run-command.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../transfer/prepare-transfer.ts';
+import { transferUseCases } from '../transfer/transfer-use-cases.ts';
 import { importStatements, readStatements } from './import-statement.ts';
 import {
   type LineRow,
@@ -19,7 +22,7 @@ import {
 export const bankStatementUseCases = {
   listBankStatements: ({ db }, { cursor }) => listStatementPage(db.sql, cursor),
 
-  listBankLines: ({ db }, filter) => listLinePage(db.sql, filter),
+  listBankLines: ({ db, now }, filter) => listLinePage(db.sql, filter, now()),
 
   readBankStatement: {
     /** The file is read before anything is locked. */
@@ -48,30 +51,23 @@ export const bankStatementUseCases = {
     },
   },
 
-  proposeBankDeposits: {
-    /** Like any deposit recorded by one person, these wait for another to confirm them. */
+  recordBankDeposits: {
+    /** Like any deposit recorded by one person, these wait for another to approve them. */
     async inOwnTransactions(call, { lineIds }) {
-      return forEachLine(await listChosenLines(call.db.sql, lineIds), async (line) => {
+      const lines = await listChosenLines(call.db.sql, lineIds, call.now());
+      return forEachLine(lines, async (line) => {
         const { state, reference } = line;
         if (state !== 'deposit-new' || !reference) throw new Refusal('desk_changed_meanwhile');
 
-        const now = call.now();
-        const proposalNote = { reference, reason: proposalReasonOf(line), by: call.staff.name };
-        const proposal = {
-          act: 'deposit',
+        const deposit = {
+          reference,
           amount: formatMicro(line.amount),
-          ...proposalNote,
-        } as const;
-
+          reason: describeLine(line),
+        };
         await call.db.transaction(async (sql) => {
-          const { proposalId, concerns, reason } = await propose(sql, proposal, now);
-          await saveLineDeposit(sql, line.id, proposalId);
-          const auditedConcerns = concerns.map((concerned) => ({
-            ...concerned,
-            reason,
-            reference,
-          }));
-          await call.writeAudit(sql, { concerns: auditedConcerns }, now);
+          const command = inTransaction(call, sql);
+          const { id } = await requestTransfer(command, depositCommand, deposit);
+          await saveLineDeposit(sql, line.id, id);
         });
       });
     },
@@ -80,7 +76,8 @@ export const bankStatementUseCases = {
   completeBankPayouts: {
     /** Whoever imported a statement vouches for it; another person completes its payouts. */
     async inOwnTransactions(call, { lineIds }) {
-      return forEachLine(await listChosenLines(call.db.sql, lineIds), async (line) => {
+      const lines = await listChosenLines(call.db.sql, lineIds, call.now());
+      return forEachLine(lines, async (line) => {
         const { state, payoutId, bankReference, readById } = line;
         refuse(whyNotSecondPerson(readById, call.staff.id));
         if (state !== 'payout-sent' || !payoutId) throw new Refusal('desk_changed_meanwhile');
@@ -101,6 +98,8 @@ export const bankStatementUseCases = {
   },
 } satisfies DeskUseCases<typeof bankStatements>;
 
+const depositCommand = { route: recordDeposit, run: transferUseCases.recordDeposit };
+
 /** Each line is handled by itself: a refused one does not affect the others. */
 async function forEachLine(
   lines: readonly LineRow[],
@@ -119,5 +118,5 @@ async function forEachLine(
   return { done: lines.length - refusedLines.length, left: refusedLines };
 }
 
-const proposalReasonOf = ({ bookedOn, bankReference }: LineRow): string =>
+const describeLine = ({ bookedOn, bankReference }: LineRow): string =>
   `On the bank statement, booked on ${bookedOn}${bankReference ? `, ${bankReference}` : ''}.`;

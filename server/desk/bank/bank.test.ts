@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import {
   completeBankPayouts,
   listBankLines,
-  proposeBankDeposits,
   readBankStatement,
+  recordBankDeposits,
 } from '#contract/desk/bank-statements.ts';
 import {
   dropPaymentFile,
@@ -16,7 +17,6 @@ import {
   sendPaymentFile,
 } from '#contract/desk/payment-files.ts';
 import { sendPayout, showPayout } from '#contract/desk/payouts.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createPayoutIn, fundedPartner, referenceOf } from '../money/test-desk-money.ts';
@@ -90,11 +90,13 @@ test('a statement books nothing: deposits wait for a second person, and so do pa
   expect(await second.get(completeBankPayouts, { lineIds: lineIds.slice(0, 1) })).toMatchObject({
     done: 1,
   });
-  expect(await first.get(proposeBankDeposits, { lineIds })).toMatchObject({ done: 1 });
+  expect(await first.get(recordBankDeposits, { lineIds })).toMatchObject({ done: 1 });
   expect((await listed()).map(({ state }) => state)).toEqual(['payout-done', 'deposit-waiting']);
-  const waiting = (await second.get(listProposals, { act: 'deposit' })).list;
-  expect(waiting).toMatchObject([{ reference, amount: '50.00', madeBy: 'Fay Finance' }]);
-  expect(await first.get(proposeBankDeposits, { lineIds })).toMatchObject({ done: 0 });
+  const waiting = (await second.get(listApprovals, { kind: 'deposit' })).list;
+  expect(waiting).toMatchObject([
+    { about: { reference, amount: '50.00' }, requestedBy: 'Fay Finance' },
+  ]);
+  expect(await first.get(recordBankDeposits, { lineIds })).toMatchObject({ done: 0 });
 });
 
 test('another name is no other person, for a payout, a file and a statement', async () => {

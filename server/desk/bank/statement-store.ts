@@ -85,40 +85,41 @@ export async function insertLines(
 export type LineRow = Reply<typeof listBankLines>['list'][number];
 
 /** Matches are looked up on reading, since somebody may have acted by hand in between. */
-const lineState = fragment`
+const lineState = (now: Date) => fragment`
   case
-    when q.id is not null and q.decided_at is null then 'deposit-waiting'
-    when q.is_confirmed then 'deposit-booked'
-    when r.proposal_id is not null then 'deposit-other'
+    when q.outcome is null and q.ends_at > ${now} then 'deposit-waiting'
+    when q.outcome = 'approved' then 'deposit-booked'
+    when exists (select from approval f where f.id = r.approval_id
+                    and (f.outcome = 'approved' or f.ends_at > ${now})) then 'deposit-other'
     when r.reference is not null and p.erased_at is null then 'deposit-new'
     when not l.is_credit and o.id is not null and (o.net <> l.amount) then 'payout-differs'
     when not l.is_credit and o.state = 'sent' then 'payout-sent'
     when not l.is_credit and o.state = 'completed' then 'payout-done'
     else 'none' end`;
 
-const lineColumns = fragment`
+const lineColumns = (now: Date) => fragment`
   l.id, l.place, l.is_credit, l.amount, l.currency, l.booked_on::text booked_on,
   l.bank_reference, l.party, l.text, l.reference, l.payout_id, p.id partner_id,
-  coalesce(p.username, p.nickname) partner, ${lineState} state, s.read_by, s.read_by_id`;
+  coalesce(p.username, p.nickname) partner, ${lineState(now)} state, s.read_by, s.read_by_id`;
 
 const lineTables = fragment`
   bank_line l join bank_statement s on s.id = l.statement_id
   left join deposit_reference r on r.reference = l.reference and l.is_credit
   left join bank_line_deposit d on d.line_id = l.id
-  left join proposal q on q.id = d.proposal_id
+  left join approval q on q.id = d.approval_id
   left join payout o on o.id = l.payout_id and not l.is_credit
   left join partner p on p.id = coalesce(r.partner_id, o.partner_id)`;
 
 /** The lines of a statement, in its order. */
-export async function listLinePage(sql: Sql, filter: Input<typeof listBankLines>) {
+export async function listLinePage(sql: Sql, filter: Input<typeof listBankLines>, now: Date) {
   const { id: statementId, state = null } = filter;
 
   const lines: List = {
-    columns: lineColumns,
+    columns: lineColumns(now),
     from: fragment`
       from ${lineTables}
      where l.statement_id = ${statementId}
-       and (${state}::text is null or ${lineState} = ${state})`,
+       and (${state}::text is null or ${lineState(now)} = ${state})`,
     id: fragment`l.place`,
     idType: 'int',
     isOldestFirst: true,
@@ -126,14 +127,14 @@ export async function listLinePage(sql: Sql, filter: Input<typeof listBankLines>
   return readPage<LineRow>(sql, lines, filter.cursor);
 }
 
-export const listChosenLines = (sql: Sql, ids: readonly string[]): Promise<LineRow[]> =>
+export const listChosenLines = (sql: Sql, ids: readonly string[], now: Date): Promise<LineRow[]> =>
   sql.many<LineRow>`
-    select ${lineColumns} from ${lineTables} where l.id = any (${ids}::uuid[])
+    select ${lineColumns(now)} from ${lineTables} where l.id = any (${ids}::uuid[])
      order by l.statement_id, l.place`;
 
-/** The proposal made from a line. After a refusal there may be another one. */
-export async function saveLineDeposit(sql: Sql, lineId: string, proposalId: string): Promise<void> {
+/** The request made from a line. After a refusal there may be another one. */
+export async function saveLineDeposit(sql: Sql, lineId: string, approvalId: string): Promise<void> {
   await sql`
-    insert into bank_line_deposit (line_id, proposal_id) values (${lineId}, ${proposalId})
-    on conflict (line_id) do update set proposal_id = excluded.proposal_id`;
+    insert into bank_line_deposit (line_id, approval_id) values (${lineId}, ${approvalId})
+    on conflict (line_id) do update set approval_id = excluded.approval_id`;
 }

@@ -4,7 +4,6 @@ import { type Reason, Refusal } from '#domain/refusal.ts';
 const meanwhile: ReadonlySet<string> = new Set<Reason>([
   'payout_not_in_state',
   'exchange_not_in_state',
-  'proposal_decided',
   'review_answered',
   'dispute_not_open',
   'entry_already_reversed',

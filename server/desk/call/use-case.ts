@@ -9,6 +9,7 @@ import type {
   OwnCommand,
 } from '#contract/desk/desk-route.ts';
 import type { Answer, Input, Reply } from '#contract/route.ts';
+import type { ExchangeState } from '#domain/exchange/exchange.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskAsker, DeskCall, DeskCookie, StaffMember } from './desk-call.ts';
@@ -103,6 +104,26 @@ export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = Repl
     readonly link?: OneTimeLink;
   };
 
+/** What a transfer of money would move, as its requester named it. */
+export interface TransferForm {
+  /** A deposit finds its partner by the reference; an exchange and an order name theirs. */
+  readonly partnerId?: string;
+  /** The entry, exchange, order, merchant, publisher or acceptor that it is about. */
+  readonly targetId?: string;
+  readonly amount?: string;
+  readonly reason: string;
+  readonly reference: string;
+  /** The state on the requester's screen. */
+  readonly seenState?: ExchangeState;
+  /** The SHA-256 of the evidence for a chargeback. */
+  readonly evidence?: string | undefined;
+}
+
+/** A command that moves money when a second person agrees: the queue of money runs it. */
+export interface TransferUseCase<R extends DeskRoute> {
+  readonly transfer: (input: Input<R>) => TransferForm;
+}
+
 /** The uploaded file, kept until the call ends. */
 type UploadOf<R extends DeskRoute> = R extends DeskUpload ? { readonly upload: string } : unknown;
 
@@ -128,7 +149,7 @@ export type DeskUseCase<R extends DeskRoute> = R extends Arrival
   : R extends DeskQuery | OwnCommand
     ? (call: DeskCall, input: Input<R>) => Promise<Reply<R>>
     : R extends ApprovedCommand
-      ? (call: ApprovalCall, input: Input<R>) => Promise<ApprovedDone<R>>
+      ? ((call: ApprovalCall, input: Input<R>) => Promise<ApprovedDone<R>>) | TransferUseCase<R>
       : R extends DeskCommand
         ?
             | ((call: CommandCall & UploadOf<R>, input: Input<R>) => Promise<Done<R>>)
@@ -145,4 +166,5 @@ export type DeskUseCases<Topic> = {
 /** A use case whose types the route has checked already. */
 export type AnyDeskUseCase =
   | ((call: never, input: never) => Promise<unknown>)
+  | { readonly transfer: (input: never) => TransferForm }
   | { readonly inOwnTransactions: (call: never, input: never) => Promise<unknown> };

@@ -1,11 +1,13 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceToPartner, listAnnouncements } from '#contract/desk/announcements.ts';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
-import { proposeAdvance, showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { findPartners } from '#contract/desk/products.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
+import { advanceStartupFunds } from '#contract/desk/transfers.ts';
 import { openAccount } from '#contract/register.ts';
+import { capitalOwner, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { insertHost } from '../../people/partner/host-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
@@ -68,12 +70,17 @@ test('the money of a partner from a host app is shown by id, and found by nickna
   const nobody = await staff.ask(showPartnerMoney, { partner: randomUUID() });
   expect(reasonOf(nobody)).toBe('desk_not_found');
   const why = { reason: 'As agreed.', reference: 'T-1' };
-  await staff.get(proposeAdvance, { partnerId, amount: '10.00', ...why });
+  await postAll(
+    server.db,
+    [makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', 10_000_000n]])],
+    server.clock.now,
+  );
+  await staff.get(advanceStartupFunds, { partnerId, amount: '10.00', ...why });
   await insertReference(server.db.sql, 'RB-TEST-4711', partnerId, server.clock.now);
   for (const partner of ['shop-47', 'SHOP-4711', partnerId]) {
-    const { list } = await staff.get(listProposals, { partner });
+    const { list } = await staff.get(listApprovals, { partner });
     expect(
-      list.map(({ whose }) => whose),
+      list.map((request) => request.partner),
       partner,
     ).toEqual(['Shop-4711']);
     const deposits = await staff.get(listDeposits, { partner });
@@ -82,5 +89,5 @@ test('the money of a partner from a host app is shown by id, and found by nickna
       partner,
     ).toEqual(['Shop-4711']);
   }
-  expect((await staff.get(listProposals, { partner: 'shopk' })).list).toEqual([]);
+  expect((await staff.get(listApprovals, { partner: 'shopk' })).list).toEqual([]);
 });

@@ -1,15 +1,9 @@
 import type * as exchanges from '#contract/desk/exchanges.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
-import { Refusal } from '#domain/refusal.ts';
 import { parseTime } from '../../platform/database/database.ts';
-import {
-  acceptExchange,
-  findExchange,
-  listExchangePage,
-} from '../../programme/exchange/exchange.ts';
+import { acceptExchange, listExchangePage } from '../../programme/exchange/exchange.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../transfer/prepare-transfer.ts';
 
 export const exchangeUseCases = {
   async listExchangeQueue({ db, now }, filter) {
@@ -35,18 +29,5 @@ export const exchangeUseCases = {
       await tellMeanwhile(accepted);
       return {};
     },
-  },
-
-  async proposeExchangeEnd({ sql, staff, now }, { id: exchangeId, to, seen, reason, reference }) {
-    const exchange = await findExchange(sql, exchangeId);
-    if (exchange && exchange.state !== seen) throw new Refusal('desk_changed_meanwhile');
-
-    const act = `exchange-${to}` as const;
-    const proposal = { act, exchangeId, reason, reference, by: staff.name };
-    const { proposalId: id, concerns } = await tellMeanwhile(propose(sql, proposal, now));
-    return {
-      reply: { id },
-      concerns: concerns.map((concerned) => ({ ...concerned, act: `propose-${act}` as const })),
-    };
   },
 } satisfies DeskUseCases<typeof exchanges>;

@@ -6,25 +6,28 @@ import {
   listAcceptors,
   renewAcceptanceCode,
 } from '#contract/desk/acceptors.ts';
-import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
-import { listExchangeQueue, proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
-import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
+import { listDeposits } from '#contract/desk/deposits.ts';
+import { listExchangeQueue, takeExchange } from '#contract/desk/exchanges.ts';
+import { listOrderDisputes } from '#contract/desk/order-disputes.ts';
 import {
   listMerchantMoney,
   listPublisherMoney,
-  proposeForNetwork,
   showCapital,
 } from '#contract/desk/outside-money.ts';
 import { overview } from '#contract/desk/overview.ts';
-import {
-  listPartnerRecords,
-  proposeAdvance,
-  proposeChargeback,
-  proposeReturn,
-  showPartnerMoney,
-} from '#contract/desk/partner-money.ts';
-import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
+import { listPartnerRecords, showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
+import {
+  advanceStartupFunds,
+  approveOrder,
+  chargeBackEntry,
+  fundEscrow,
+  fundPromotions,
+  recordDeposit,
+  releaseExchange,
+  returnStartupFunds,
+} from '#contract/desk/transfers.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
@@ -56,8 +59,8 @@ const why = () => {
   references += 1;
   return { reason: 'As agreed.', reference: `T-${references}` };
 };
-const confirm = (id: string) => second.get(decideForPartner, { id, isConfirmed: true });
-const confirmOwn = (id: string) => second.get(decideForNetwork, { id, isConfirmed: true });
+const yes = (id: string) => ({ id, isApproved: true, reason: '' });
+const confirm = (id: string) => second.get(decideApproval, yes(id));
 
 const getBalances = async (partner: string) => {
   const { balances, ...owed } = await first.get(showPartnerMoney, { partner });
@@ -68,18 +71,19 @@ test('a deposit is recorded by one and confirmed by another, never by one alone'
   const both = await admitStaff(server, 'Bea Both', 'finance', 'approver');
   const { partner, reference, id } = await createRecordedDeposit(server, both);
   const { token } = partner;
-  const alone = await both.ask(decideForPartner, { id, isConfirmed: true });
+  const alone = await both.ask(decideApproval, yes(id));
   expect(reasonOf(alone)).toBe('second_person_needed');
-  expect(reasonOf(await first.ask(decideForPartner, { id, isConfirmed: true }))).toBe(
-    'desk_role_missing',
-  );
-  const waiting = await first.get(listProposals, { act: 'deposit' });
-  expect(waiting.list).toMatchObject([{ id, amount: '50.00', reference, madeBy: 'Bea Both' }]);
-  const others = await Promise.all([
-    second.ask(decideForPartner, { id, isConfirmed: true }),
-    second.ask(decideForPartner, { id, isConfirmed: false, reason: 'Not ours.' }),
+  expect(reasonOf(await first.ask(decideApproval, yes(id)))).toBe('desk_role_missing');
+  const waiting = await first.get(listApprovals, { kind: 'deposit' });
+  expect(waiting.list).toMatchObject([
+    { id, about: { amount: '50.00', reference }, requestedBy: 'Bea Both' },
   ]);
-  expect(others.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
+  const others = await Promise.all([
+    second.ask(decideApproval, yes(id)),
+    second.ask(decideApproval, { id, isApproved: false, reason: 'Not ours.' }),
+  ]);
+  expect(others.map(reasonOf)).toContain('proposal_decided');
+  expect(others.map(reasonOf)).toContain(null);
   const isIn = reasonOf(others[0] as never) === null;
   const after = await server.ask(wallet, {}, { token });
   expect(after).toMatchObject({ data: { available: isIn ? '50.00' : '0.00' } });
@@ -92,12 +96,12 @@ test('a refused deposit leaves its reference free, and a reference is found by i
   const typed = reference.slice(0, 6).toLowerCase();
   const found = await first.get(listDeposits, { reference: typed });
   expect(found.list).toMatchObject([{ reference, state: 'recorded', amount: '50.00' }]);
-  const bare = await second.ask(decideForPartner, { id, isConfirmed: false });
-  expect(reasonOf(bare)).toBe('desk_reason_missing');
-  const no = { id, isConfirmed: false, reason: 'The bank took it back.' };
-  await second.get(decideForPartner, no);
-  const { list: refused } = await first.get(listProposals, { state: 'refused' });
-  expect(refused.find((one) => one.id === id)?.answer).toBe('The bank took it back.');
+  const bare = await second.ask(decideApproval, { id, isApproved: false, reason: '' });
+  expect(reasonOf(bare)).toBe('desk_refusal_unexplained');
+  const refusal = { id, isApproved: false, reason: 'The bank took it back.' };
+  await second.get(decideApproval, refusal);
+  const { list: refused } = await first.get(listApprovals, { state: 'refused' });
+  expect(refused.find((one) => one.id === id)?.decisionReason).toBe('The bank took it back.');
   const again = await first.get(listDeposits, { reference, state: 'expected' });
   expect(again.list).toMatchObject([{ reference, amount: null }]);
   const given = { reference: ` ${reference.toLowerCase()} `, amount: '51.00', reason: 'Came.' };
@@ -109,9 +113,11 @@ test('a refused deposit leaves its reference free, and a reference is found by i
 test('start-up funds are advanced and returned, by two people each', async () => {
   const partner = freshName();
   const { id: partnerId } = await readyPartner(server, partner, '20.00');
-  await confirm((await first.get(proposeAdvance, { partnerId, amount: '10.00', ...why() })).id);
+  await confirm(
+    (await first.get(advanceStartupFunds, { partnerId, amount: '10.00', ...why() })).id,
+  );
   expect(await getBalances(partner)).toMatchObject({ startup: '10.00', startupDue: '10.00' });
-  await confirm((await first.get(proposeReturn, { partnerId, ...why() })).id);
+  await confirm((await first.get(returnStartupFunds, { partnerId, ...why() })).id);
   expect(await getBalances(partner)).toMatchObject({ startup: '0.00', startupDue: '0.00' });
 });
 
@@ -126,53 +132,50 @@ test('one named entry is charged back once, and others say why they cannot be', 
   ]);
   const partnerId = ready.id;
   const [payout, deposit] = list.map(({ id }) => id);
-  const no = await first.ask(proposeChargeback, { partnerId, entryId: payout ?? '', ...why() });
+  const no = await first.ask(chargeBackEntry, { partnerId, entryId: payout ?? '', ...why() });
   expect(reasonOf(no)).toBe('entry_not_reversible');
   const other = await fundedPartner(server);
   const foreign = { partnerId: other.id, entryId: deposit ?? '', ...why() };
-  expect(reasonOf(await first.ask(proposeChargeback, foreign))).toBe('record_not_found');
+  expect(reasonOf(await first.ask(chargeBackEntry, foreign))).toBe('record_not_found');
   const own = { partnerId, entryId: deposit ?? '' };
   const evidence = 'ab'.repeat(32);
-  const { id } = await first.get(proposeChargeback, { ...own, ...why(), evidence });
-  const waiting = await second.get(listProposals, { partner });
+  const { id } = await first.get(chargeBackEntry, { ...own, ...why(), evidence });
+  const waiting = await second.get(listApprovals, { partner });
   expect(waiting.list).toMatchObject([{ id, about: { evidence } }]);
-  await second.get(decideForPartner, { id, isConfirmed: false, reason: 'Too early.' });
+  await second.get(decideApproval, { id, isApproved: false, reason: 'Too early.' });
   const acts = await server.ask(listStaffActivity, {}, { token: ready.token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
     { act: 'refuse-chargeback', reason: 'Too early.', evidence },
     { act: 'propose-chargeback', evidence },
   ]);
-  const again = await first.get(proposeChargeback, { ...own, ...why(), evidence });
-  await second.get(decideForPartner, { id: again.id, isConfirmed: true });
+  const again = await first.get(chargeBackEntry, { ...own, ...why(), evidence });
+  await confirm(again.id);
   expect(await getBalances(partner)).toMatchObject({ available: '0.00', recovery: '5.00' });
 });
 
 test('money of merchants and the network takes two people to move, and is logged', async () => {
-  const { merchantId: outsideId } = world.catalogue;
+  const { merchantId } = world.catalogue;
   const escrow = async () => {
     const { list } = await first.get(listMerchantMoney, {});
-    return Number(list.find(({ id }) => id === outsideId)?.escrow);
+    return Number(list.find(({ id }) => id === merchantId)?.escrow);
   };
   const before = await escrow();
-  const fund = { act: 'escrow-fund', outsideId, amount: '25.00' } as const;
-  const { id } = await first.get(proposeForNetwork, { ...fund, ...why() });
+  const fund = { id: merchantId, amount: '25.00', ...why() };
+  const { id } = await first.get(fundEscrow, fund);
   expect(await escrow()).toBe(before);
-  const wrong = await second.ask(decideForPartner, { id, isConfirmed: true });
-  expect(reasonOf(wrong)).toBe('desk_not_found');
-  await confirmOwn(id);
+  await confirm(id);
   expect(await escrow()).toBe(before + 25);
   const capital = await first.get(showCapital, {});
-  const more = { act: 'promotion-fund', outsideId: null, amount: '8.00' } as const;
-  await confirmOwn((await first.get(proposeForNetwork, { ...more, ...why() })).id);
+  await confirm((await first.get(fundPromotions, { amount: '8.00', ...why() })).id);
   const after = await first.get(showCapital, {});
   expect(Number(after.promotions)).toBe(Number(capital.promotions) + 8);
   expect(Number(after.capital)).toBe(Number(capital.capital) - 8);
   const acts = (await first.get(listDeskLog, {})).list.map(({ act, by }) => `${act} ${by}`);
   expect(acts.slice(0, 4)).toEqual([
     'confirm-promotion-fund Abe Approver',
-    'propose-promotion-fund Fay Finance',
+    'requested Fay Finance',
     'confirm-escrow-fund Abe Approver',
-    'propose-escrow-fund Fay Finance',
+    'requested Fay Finance',
   ]);
   expect((await first.get(listPublisherMoney, {})).list.length).toBeGreaterThan(0);
 });
@@ -209,17 +212,17 @@ test('an acceptor can be changed only by someone who has seen its latest terms',
 
 test('a disputed exchange ends as two people decide', async () => {
   const { partner, id, run } = await heldExchange(world, freshName());
-  const early = { id, seen: 'accepted', to: 'released', ...why() } as const;
-  expect(reasonOf(await first.ask(proposeExchangeEnd, early))).toBe('exchange_not_due');
+  const early = { id, seen: 'accepted', ...why() } as const;
+  expect(reasonOf(await first.ask(releaseExchange, early))).toBe('exchange_not_due');
   await run();
-  expect(reasonOf(await first.ask(proposeExchangeEnd, early))).toBe('desk_changed_meanwhile');
+  expect(reasonOf(await first.ask(releaseExchange, early))).toBe('desk_changed_meanwhile');
   expect(reasonOf(await first.ask(takeExchange, { id, ...why() }))).toBe('desk_changed_meanwhile');
   const { list } = await first.get(listExchangeQueue, { state: 'disputed' });
   expect(list).toMatchObject([
     { id, amount: '30.00', steps: [{}, {}, { reason: 'Nothing came.' }] },
   ]);
-  const end = { id, seen: 'disputed', to: 'released', ...why() } as const;
-  await confirm((await first.get(proposeExchangeEnd, end)).id);
+  const end = { id, seen: 'disputed', ...why() } as const;
+  await confirm((await first.get(releaseExchange, end)).id);
   expect(await server.ask(wallet, {}, { token: partner.token })).toMatchObject({
     data: { available: '200.00', exchange: '0.00' },
   });
@@ -229,8 +232,8 @@ test('a disputed order is decided by two people', async () => {
   const { conversionId } = await order(world, await world.life.ready(), true);
   const { list } = await first.get(listOrderDisputes, {});
   expect(list).toMatchObject([{ conversionId, openedBy: 'partner', outcome: null }]);
-  const verdict = { conversionId, outcome: 'approved', ...why() } as const;
-  await confirm((await first.get(proposeVerdict, verdict)).id);
+  const verdict = { conversionId, ...why() };
+  await confirm((await first.get(approveOrder, verdict)).id);
   const decided = await first.get(listOrderDisputes, { state: 'decided' });
   expect(decided.list).toMatchObject([
     { conversionId, outcome: 'approved', decidedBy: 'Fay Finance, Abe Approver' },

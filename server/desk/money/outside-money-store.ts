@@ -8,15 +8,19 @@ import {
   type Sql,
 } from '../../platform/database/database.ts';
 
-/** How many proposals about somebody outside wait for a decision. */
-const waitingCount = (id: Fragment) => fragment`
-  (select count(*)::int from proposal r
-    where r.decided_at is null and r.body ->> 'outsideId' = ${id}::text)`;
+/** How many requests about somebody outside wait for a decision. */
+const waitingCount = (id: Fragment, now: Date) => fragment`
+  (select count(*)::int from approval r
+    where r.target_id = ${id} and r.outcome is null and r.ends_at > ${now})`;
 
 type MerchantMoney = Reply<typeof listMerchantMoney>['list'][number];
 
 /** Ordered by id: names may be equal, and pages need a unique order. */
-export async function listMerchantMoneyPage(sql: Sql, filter: Input<typeof listMerchantMoney>) {
+export async function listMerchantMoneyPage(
+  sql: Sql,
+  filter: Input<typeof listMerchantMoney>,
+  now: Date,
+) {
   const { name = null } = filter;
 
   const merchants: List = {
@@ -26,7 +30,7 @@ export async function listMerchantMoneyPage(sql: Sql, filter: Input<typeof listM
                  where owner = m.id and pocket = 'escrow'), 0)::bigint escrow,
       coalesce((select sum(c.commission) from conversion_now c
                  where c.merchant_id = m.id and c.state = 'pending'), 0)::bigint reserved,
-      ${waitingCount(fragment`m.id`)} waiting`,
+      ${waitingCount(fragment`m.id`, now)} waiting`,
     from: fragment`
       from merchant m
      where (${name}::text is null or position(lower(${name}) in lower(m.name)) > 0)`,
@@ -56,7 +60,11 @@ const laterPay = fragment`
    group by publisher_id`;
 
 /** Ordered by id, as merchants are. */
-export async function listPublisherMoneyPage(sql: Sql, filter: Input<typeof listPublisherMoney>) {
+export async function listPublisherMoneyPage(
+  sql: Sql,
+  filter: Input<typeof listPublisherMoney>,
+  now: Date,
+) {
   const { name = null } = filter;
 
   const publishers: List = {
@@ -68,7 +76,7 @@ export async function listPublisherMoneyPage(sql: Sql, filter: Input<typeof list
       coalesce((select -sum(o.amount) from posting o join entry e on e.id = o.entry_id
                  where o.owner = u.id and e.kind = 'publisher_payout'
                    and o.pocket = 'publisher_payable'), 0)::bigint paid,
-      ${waitingCount(fragment`u.id`)} waiting`,
+      ${waitingCount(fragment`u.id`, now)} waiting`,
     from: fragment`
       from publisher u left join (${laterPay}) later on later.publisher_id = u.id
      where (${name}::text is null or position(lower(${name}) in lower(u.name)) > 0)`,

@@ -3,13 +3,12 @@ import { type PositionGroup, positionOf } from '#domain/ledger/position.ts';
 import { zero } from '#domain/money.ts';
 import { sumAccounts } from '../../books/ledger/ledger.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { propose } from '../transfer/prepare-transfer.ts';
 import { listMerchantMoneyPage, listPublisherMoneyPage } from './outside-money-store.ts';
 
 export const outsideMoneyUseCases = {
-  listMerchantMoney: ({ db }, filter) => listMerchantMoneyPage(db.sql, filter),
+  listMerchantMoney: ({ db, now }, filter) => listMerchantMoneyPage(db.sql, filter, now()),
 
-  listPublisherMoney: ({ db }, filter) => listPublisherMoneyPage(db.sql, filter),
+  listPublisherMoney: ({ db, now }, filter) => listPublisherMoneyPage(db.sql, filter, now()),
 
   async showCapital({ db, now }) {
     const { sums } = await sumAccounts(db.sql);
@@ -25,15 +24,6 @@ export const outsideMoneyUseCases = {
       advanced: sums.get('advance_due') ?? zero,
       lost: sums.get('forgiven') ?? zero,
       at: now(),
-    };
-  },
-
-  async proposeForNetwork({ sql, staff, now }, input) {
-    const { proposalId: id, body } = await propose(sql, { ...input, by: staff.name }, now);
-    return {
-      reply: { id },
-      act: `propose-${input.act}`,
-      details: { ...body, proposal: id },
     };
   },
 } satisfies DeskUseCases<typeof outsideMoney>;

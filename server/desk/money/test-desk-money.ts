@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { depositTip } from '#contract/deposit.ts';
-import { recordDeposit } from '#contract/desk/deposits.ts';
 import { approvePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.ts';
+import { recordDeposit } from '#contract/desk/transfers.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
 import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';

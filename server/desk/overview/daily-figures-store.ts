@@ -61,8 +61,8 @@ export const listDailyFigures = (
       (select count(*)::int from partner where ${isOnShownDay(fragment`created_at`)}) partners,
 
       -- A second member of staff confirms each deposit.
-      (select coalesce(sum(amount), 0)::bigint from proposal
-        where act = 'deposit' and is_confirmed and undone_at is null
+      (select coalesce(sum(amount), 0)::bigint from approval
+        where kind = 'deposit' and outcome = 'approved' and undone_at is null
           and ${isOnShownDay(fragment`decided_at`)}) deposits,
 
       (select coalesce(sum(payout.amount), 0)::bigint

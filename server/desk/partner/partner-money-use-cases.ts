@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type * as partnerMoney from '#contract/desk/partner-money.ts';
 import { id as idShape } from '#contract/shape.ts';
+import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/desk/transfer.ts';
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { owedBack } from '#domain/ledger/recovery.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
 import { isClawedBack } from '../../ads/conversion/conversion.ts';
 import {
   getBalances,
@@ -16,10 +16,8 @@ import {
 import { getPartner, isPartner } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { startupDue } from '../../programme/wallet/wallet.ts';
-import { tellMeanwhile } from '../call/told-meanwhile.ts';
-import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
 import { findPartnerId } from '../transfer/partner-store.ts';
-import { type ProposalForm, propose } from '../transfer/prepare-transfer.ts';
 
 export const partnerMoneyUseCases = {
   async showPartnerMoney({ db }, { partner }) {
@@ -47,12 +45,6 @@ export const partnerMoneyUseCases = {
     }
     return { list: records, next };
   },
-
-  proposeAdvance: (call, input) => proposeFor(call, { act: 'startup-advance', ...input }),
-
-  proposeReturn: (call, input) => proposeFor(call, { act: 'startup-return', ...input }),
-
-  proposeChargeback: (call, input) => proposeFor(call, { act: 'chargeback', ...input }),
 } satisfies DeskUseCases<typeof partnerMoney>;
 
 /** The partner with a username or id. */
@@ -68,7 +60,7 @@ export const ownPockets = pocketNames.filter(
   (pocket) => isPartnerPocket(pocket) && isOwnPocket(pocket),
 );
 
-/** The check that the proposal itself makes, shown in advance. */
+/** The check that the request itself makes, shown in advance. */
 async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
   const { id, kind, cause, ownPostings, otherPostings, at } = record;
   const no =
@@ -83,9 +75,3 @@ async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<st
 }
 
 const elsewhere = (end: WalletRecord['otherPostings'][number]) => ({ ...end, owner: '' });
-
-async function proposeFor({ sql, staff, now }: CommandCall, form: Omit<ProposalForm, 'by'>) {
-  const proposed = propose(sql, { ...form, by: staff.name }, now);
-  const { proposalId: id, concerns } = await tellMeanwhile(proposed);
-  return { reply: { id }, concerns };
-}

@@ -7,11 +7,12 @@ import { listNotifications } from '#contract/notification.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import type { AnnouncementTexts } from '../../programme/notification/notification-store.ts';
+import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { announce } from '../announcement/announce.ts';
+import { requestMoney } from '../approval/test-move-money.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { proposeByName } from '../transfer/by-name.ts';
 import { getPartnerId } from '../transfer/partner-store.ts';
 
 let server: TestServer;
@@ -101,14 +102,12 @@ test.each(evil)(
 );
 
 test('no act on an account is done for a reason that asks for money or a password', async () => {
-  const form = { act: 'startup-return', partnerId, amount: null, entryId: null } as const;
+  const reference = 'R-TEXT-0001';
+  await insertReference(server.db.sql, reference, partnerId, now());
+  const form = { kind: 'deposit', amount: '1.00', reference, by } as const;
   for (const [why, reason] of evil.slice(0, 2)) {
-    const proposed = proposeByName(
-      server.db,
-      { ...form, reference: randomUUID(), reason, by },
-      now(),
-    );
-    await expect(proposed).rejects.toMatchObject({ reason: 'staff_text_blocked', facts: { why } });
+    const request = requestMoney(server.db, { ...form, reason }, now());
+    await expect(request).rejects.toMatchObject({ reason: 'staff_text_blocked', facts: { why } });
     const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
     const move = {
       id: randomUUID(),
@@ -122,9 +121,9 @@ test('no act on an account is done for a reason that asks for money or a passwor
     });
   }
   const acts = JSON.stringify(await asked(listStaffActivity));
-  expect(acts).not.toContain('propose-startup-return');
+  expect(acts).not.toContain('propose-deposit');
   // A bank's reference consists of digits, and may be named.
   const reason = 'Advance of transfer 1234567890 is used up';
-  await proposeByName(server.db, { ...form, reference: randomUUID(), reason, by }, now());
-  expect(JSON.stringify(await asked(listStaffActivity))).toContain('propose-startup-return');
+  await requestMoney(server.db, { ...form, reason }, now());
+  expect(JSON.stringify(await asked(listStaffActivity))).toContain('propose-deposit');
 });

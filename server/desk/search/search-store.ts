@@ -21,7 +21,13 @@ interface SearchText {
   /** Each word as a prefix, for the index of words; null without any. */
   readonly words: string | null;
   readonly reference: string | null;
+  readonly now: Date;
+  /** The kinds of requests that the reader may read. */
+  readonly approvalKinds: readonly string[];
 }
+
+/** Who searches, and when. */
+export type SearchReader = Pick<SearchText, 'now' | 'approvalKinds'>;
 
 /** All texts that begin with the first one. */
 interface TextRange {
@@ -31,7 +37,7 @@ interface TextRange {
 
 const lastCharacter = '\u{10ffff}';
 
-function searchTextOf(text: string): SearchText {
+function searchTextOf(text: string, reader: SearchReader): SearchText {
   const rangeOf = (start: string) => ({ from: start, to: `${start}${lastCharacter}` });
   return {
     asTyped: rangeOf(text),
@@ -40,6 +46,7 @@ function searchTextOf(text: string): SearchText {
     ids: idRangeOf(text),
     words: nameWordsOf(text) || null,
     reference: referenceOf(text),
+    ...reader,
   };
 }
 
@@ -96,12 +103,12 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
       join payout o using (id) join partner p on p.id = o.partner_id`,
   deposit: (text) => fragment`
     select r.reference, r.reference, ${partnerName},
-           case when q.decided_at is not null then 'confirmed'
-                when q.id is not null then 'recorded'
+           case when q.outcome = 'approved' then 'confirmed'
+                when q.ends_at > ${text.now} then 'recorded'
                 else 'expected' end,
            r.partner_id, q.amount, r.created_at
       from deposit_reference r join partner p on p.id = r.partner_id
-      left join proposal q on q.id = r.proposal_id
+      left join approval q on q.id = r.approval_id
      where ${beginsUpper(text, fragment`r.reference`)} or r.reference = ${text.reference}::text`,
   'bank-file': (text) => fragment`
     select f.id::text, f.no, f.debtor_name,
@@ -110,15 +117,16 @@ const selects: Record<SearchKind, (text: SearchText) => Fragment> = {
                 else 'to release' end,
            ${noPartner}, f.total, f.made_at
       from payment_file f where ${beginsUpper(text, fragment`f.no`)}`,
-  proposal: (text) => fragment`
-    select q.id::text, q.reference, q.act,
-           case when q.is_confirmed then 'confirmed'
-                when q.decided_at is null then 'waiting'
-                else 'refused' end,
-           q.partner_id, q.amount, q.made_at
-      from proposal q
+  approval: (text) => fragment`
+    select q.id::text, q.reference, q.kind,
+           case when q.outcome is not null then q.outcome
+                when q.ends_at > ${text.now} then 'waiting'
+                else 'lapsed' end,
+           q.partner_id, q.amount, q.requested_at
+      from approval q
      where (${begins(text, fragment`q.reference`)} or ${isId(text, fragment`q.id`)})
-       and q.act <> 'deposit'`,
+       and q.reference is not null and q.kind <> 'deposit'
+       and q.kind = any (${text.approvalKinds})`,
   plan: (text) => fragment`
     select l.no, l.no, d.name, l.status, l.partner_id, u.amount, l.offered_at
       from plan l join product d on d.id = l.product_id
@@ -159,10 +167,11 @@ export async function listHits(
   sql: Sql,
   kinds: readonly SearchKind[],
   text: string,
+  reader: SearchReader,
 ): Promise<readonly SearchHit[]> {
   if (kinds.length === 0) return [];
 
-  const searchText = searchTextOf(text);
+  const searchText = searchTextOf(text, reader);
   const parts = kinds.map(
     (kind) => fragment`
       (select ${literal(kind)} kind, f.*

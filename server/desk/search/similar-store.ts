@@ -50,9 +50,9 @@ const byNumber: Partial<Record<SearchKind, SelectNumbers>> = {
   deposit: (numbers) =>
     fragment`select reference from deposit_reference where reference = any(${numbers})`,
   'bank-file': (numbers) => fragment`select no from payment_file where no = any(${numbers})`,
-  proposal: (numbers) => fragment`
-    select distinct reference from proposal
-     where reference = any(${numbers}) and act <> 'deposit'`,
+  approval: (numbers) => fragment`
+    select distinct reference from approval
+     where reference = any(${numbers}) and kind <> 'deposit'`,
   plan: (numbers) => fragment`select no from plan where no = any(${numbers})`,
   order: (numbers) => fragment`select distinct txid from conversion where txid = any(${numbers})`,
   ticket: (numbers) => fragment`

@@ -1,8 +1,8 @@
 import {
   completeBankPayouts,
   listBankLines,
-  proposeBankDeposits,
   readBankStatement,
+  recordBankDeposits,
 } from '#contract/desk/bank-statements.ts';
 import {
   dropPaymentFile,
@@ -59,11 +59,11 @@ export const bankTraces = {
     const file = new Blob([camtOf([depositLine('R-9999-9999')], 'S-trace')]);
     return () => first.get(readBankStatement, { ...camt, file });
   },
-  async proposeBankDeposits(world) {
+  async recordBankDeposits(world) {
     const partner = await fundedPartner(world.server, '0.00');
     const reference = await referenceOf(world.server, partner);
     const lineIds = await readLines(world, camtOf([depositLine(reference)], 'S-deposit'));
-    return onPartner(partner.id, () => world.first.get(proposeBankDeposits, { lineIds }));
+    return onPartner(partner.id, () => world.first.get(recordBankDeposits, { lineIds }));
   },
   async completeBankPayouts(world) {
     const { server, first, second } = world;

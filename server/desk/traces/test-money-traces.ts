@@ -5,17 +5,10 @@ import {
   listAcceptors,
   renewAcceptanceCode,
 } from '#contract/desk/acceptors.ts';
+import { decideApproval } from '#contract/desk/approvals.ts';
 import { recordBankBalance } from '#contract/desk/bank-balances.ts';
-import { recordDeposit } from '#contract/desk/deposits.ts';
-import { proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
-import { proposeVerdict } from '#contract/desk/order-disputes.ts';
-import { proposeForNetwork } from '#contract/desk/outside-money.ts';
-import {
-  listPartnerRecords,
-  proposeAdvance,
-  proposeChargeback,
-  proposeReturn,
-} from '#contract/desk/partner-money.ts';
+import { takeExchange } from '#contract/desk/exchanges.ts';
+import { listPartnerRecords } from '#contract/desk/partner-money.ts';
 import { answerPayoutReview } from '#contract/desk/payout-reviews.ts';
 import {
   approvePayout,
@@ -26,20 +19,31 @@ import {
   sendPayout,
 } from '#contract/desk/payouts.ts';
 import {
-  decideForNetwork,
-  decideForPartner,
-  withdrawForNetwork,
-  withdrawForPartner,
-} from '#contract/desk/proposals.ts';
+  addCapital,
+  advanceStartupFunds,
+  approveOrder,
+  chargeBackEntry,
+  completeExchange,
+  fundEscrow,
+  fundPromotions,
+  payAcceptor,
+  payPublisher,
+  recordDeposit,
+  releaseExchange,
+  returnEscrow,
+  returnStartupFunds,
+  upholdOrderRefusal,
+} from '#contract/desk/transfers.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import {
   createDisputedRefusal,
   createPayoutIn,
-  createRecordedDeposit,
   freshName,
   fundedPartner,
   referenceOf,
 } from '../money/test-desk-money.ts';
+import { putUpProduct } from '../test-programme.ts';
+import { postPublisherPay } from '../transfer/test-publisher-pay.ts';
 import { createWorld, heldExchange, order, type World } from '../transfer/test-transfers.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
@@ -62,36 +66,63 @@ const acceptor = {
   limit: '400.00',
 } as const;
 
-const capitalIn = { act: 'capital-in', outsideId: null, amount: '10.00' } as const;
+const amount = '10.00';
+
+const exchangeEnd =
+  (route: typeof releaseExchange | typeof completeExchange): TraceScenario =>
+  async (world) => {
+    const { id, partner, run } = await heldExchange(await worldOf(world), freshName());
+    await run();
+    const given = { id, seen: 'disputed', ...why() } as const;
+    return onPartner(partner.id, () => world.first.get(route, given));
+  };
+
+const verdict =
+  (route: typeof approveOrder | typeof upholdOrderRefusal): TraceScenario =>
+  async (world) => {
+    const known = await worldOf(world);
+    const { conversionId, partnerId } = await order(known, await known.life.ready(), true);
+    return onPartner(partnerId, () => world.first.get(route, { conversionId, ...why() }));
+  };
 
 /** How to perform each act on money. */
 export const moneyTraces = {
   async recordDeposit({ server, first }) {
     const partner = await fundedPartner(server, '0.00');
     const reference = await referenceOf(server, partner);
-    const given = { reference, amount: '10.00', reason: 'Arrived.' };
+    const given = { reference, amount, reason: 'Arrived.' };
     return onPartner(partner.id, () => first.get(recordDeposit, given));
   },
-  async decideForPartner({ server, first, second }) {
-    const { id, partner } = await createRecordedDeposit(server, first);
-    const decision = { id, isConfirmed: true };
-    return onPartner(partner.id, () => second.get(decideForPartner, decision));
+  async addCapital({ first }) {
+    return () => first.get(addCapital, { amount, ...why() });
   },
-  async decideForNetwork({ first, second }) {
-    const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
-    return () => second.get(decideForNetwork, { id, isConfirmed: false, reason: 'Not ours.' });
+  async fundPromotions(world) {
+    await worldOf(world);
+    return () => world.first.get(fundPromotions, { amount, ...why() });
   },
-  async withdrawForPartner({ server, first }) {
-    const { id, partner } = await createRecordedDeposit(server, first);
-    const taken = { id, reason: 'Typed twice.' };
-    return onPartner(partner.id, () => first.get(withdrawForPartner, taken));
+  async fundEscrow({ first }) {
+    const { merchantId: id } = await putUpProduct(first);
+    return () => first.get(fundEscrow, { id, amount, ...why() });
   },
-  async withdrawForNetwork({ first }) {
-    const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
-    return () => first.get(withdrawForNetwork, { id, reason: 'Typed twice.' });
+  async returnEscrow(world) {
+    const { merchantId: id } = (await worldOf(world)).catalogue;
+    return () => world.first.get(returnEscrow, { id, amount: '1.00', ...why() });
   },
-  async proposeForNetwork({ first }) {
-    return () => first.get(proposeForNetwork, { ...capitalIn, ...why() });
+  async payPublisher({ server, first }) {
+    const { id } = await server.db.sql.one<{ id: string }>`
+      select id from publisher order by id limit 1`;
+    await postPublisherPay(server.db, id, server.clock.now);
+    return () => first.get(payPublisher, { id, amount, ...why() });
+  },
+  async payAcceptor(world) {
+    const { way, server } = await worldOf(world);
+    const partner = await fundedPartner(server);
+    const exchangeId = await way.held(partner, '30.00');
+    await way.accept(exchangeId);
+    await way.confirm(partner, exchangeId, '30.00');
+    const { id } = await server.db.sql.one<{ id: string }>`
+      select acceptor_id id from exchange where id = ${exchangeId}`;
+    return () => world.first.get(payAcceptor, { id, amount, ...why() });
   },
   async readPayoutCard(world) {
     const { id, partner } = await createPayoutIn(world.server, world, 'requested');
@@ -128,22 +159,28 @@ export const moneyTraces = {
     const given = { refusalId, outcome: 'lifted', reason: 'The name is right.' } as const;
     return onPartner(partner.id, () => world.second.get(answerPayoutReview, given));
   },
-  async proposeAdvance({ server, first }) {
+  async advanceStartupFunds(world) {
+    const { server, first } = world;
+    await worldOf(world);
     const { id: partnerId } = await fundedPartner(server);
-    const asked = { partnerId, amount: '10.00', ...why() };
-    return onPartner(partnerId, () => first.get(proposeAdvance, asked));
+    const asked = { partnerId, amount, ...why() };
+    return onPartner(partnerId, () => first.get(advanceStartupFunds, asked));
   },
-  async proposeReturn({ server, first }) {
+  async returnStartupFunds(world) {
+    const { server, first, second } = world;
+    await worldOf(world);
     const { id: partnerId } = await fundedPartner(server);
-    return onPartner(partnerId, () => first.get(proposeReturn, { partnerId, ...why() }));
+    const { id } = await first.get(advanceStartupFunds, { partnerId, amount, ...why() });
+    await second.get(decideApproval, { id, isApproved: true, reason: '' });
+    return onPartner(partnerId, () => first.get(returnStartupFunds, { partnerId, ...why() }));
   },
-  async proposeChargeback({ server, first }) {
+  async chargeBackEntry({ server, first }) {
     const partner = freshName();
     const { id: partnerId } = await readyPartner(server, partner, '20.00');
     const { list } = await first.get(listPartnerRecords, { partner });
     const entryId = list[0]?.id ?? '';
     const asked = { partnerId, entryId, ...why() };
-    return onPartner(partnerId, () => first.get(proposeChargeback, asked));
+    return onPartner(partnerId, () => first.get(chargeBackEntry, asked));
   },
   async takeExchange(world) {
     const { way, server } = await worldOf(world);
@@ -151,18 +188,10 @@ export const moneyTraces = {
     const id = await way.held(partner, '30.00');
     return onPartner(partner.id, () => world.first.get(takeExchange, { id, ...why() }));
   },
-  async proposeExchangeEnd(world) {
-    const { id, partner, run } = await heldExchange(await worldOf(world), freshName());
-    await run();
-    const given = { id, seen: 'disputed', to: 'released', ...why() } as const;
-    return onPartner(partner.id, () => world.first.get(proposeExchangeEnd, given));
-  },
-  async proposeVerdict(world) {
-    const known = await worldOf(world);
-    const { conversionId, partnerId } = await order(known, await known.life.ready(), true);
-    const given = { conversionId, outcome: 'approved', ...why() } as const;
-    return onPartner(partnerId, () => world.first.get(proposeVerdict, given));
-  },
+  releaseExchange: exchangeEnd(releaseExchange),
+  completeExchange: exchangeEnd(completeExchange),
+  approveOrder: verdict(approveOrder),
+  upholdOrderRefusal: verdict(upholdOrderRefusal),
   async addAcceptor({ first }) {
     return () => first.get(addAcceptor, { ...acceptor, name: 'Ploy', ...why() });
   },

@@ -217,11 +217,12 @@ export const peopleTraces = {
     const witness = { verifierKey: await witnessKey('a.example'), address: 'https://a.example' };
     return () => first.get(addWitness, { ...witness, quorum: 1, reason });
   },
+  /** That of `addWitness` stays. */
   async endWitness({ server, first }) {
     const name = 'b.example';
     const witness = { name, key: await witnessKey(name), address: 'https://b.example' };
     const added = { addedBy: 'a test', addedAt: server.clock.now };
     await insertWitness(server.db.sql, { ...witness, ...added });
-    return () => first.get(endWitness, { witness: name, quorum: 0, reason });
+    return () => first.get(endWitness, { witness: name, quorum: 1, reason });
   },
 } as const satisfies Record<string, TraceScenario>;

@@ -204,15 +204,3 @@ export const programmeTraces = {
     return () => world.first.get(proposeConfiguration, { version, ...change });
   },
 } as const satisfies Record<string, TraceScenario>;
-
-/** The decision on a request about a partner. */
-export const decideAboutPartner: TraceScenario = async (world) => {
-  const { first, second } = world;
-  await confirmWaiting(second);
-  const { id } = await withSecond(first, second).get(makeCampaign, teamCampaign);
-  const partnerId = await admitted(world, 'confirmed');
-  await first.get(giveCoupon, { id, partnerId, seen: 0, reference: 'T-1', reason });
-  const [waiting] = (await second.get(listApprovals, {})).list;
-  const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
-  return onPartner(partnerId, () => second.get(decideApproval, decision));
-};

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import { networkActs } from '#domain/desk/proposal-state.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { accessTraces } from './test-access-traces.ts';
 import { auditTraces } from './test-audit-traces.ts';
 import { bankTraces } from './test-bank-traces.ts';
-import { decisionTraces } from './test-decision-traces.ts';
+import { approvedCommands, createDecisionTrace } from './test-decision-traces.ts';
 import { moneyTraces } from './test-money-traces.ts';
 import { peopleTraces } from './test-people-traces.ts';
-import { decideAboutPartner, programmeTraces } from './test-programme-traces.ts';
+import { programmeTraces } from './test-programme-traces.ts';
 import { plantTraceFault, type TraceFault } from './test-trace-fault.ts';
 import type { TracedRouteName, TraceScenario, TraceWorld } from './test-traces.ts';
 
@@ -31,19 +30,19 @@ type Row = readonly [what: string, place: Place, prepare: TraceScenario];
 const placeOf = ({ audit }: DeskRoute): Place =>
   audit && 'partner' in audit ? 'the partner’s list' : 'the log';
 
-const rows: Row[] = [
-  ['decideApproval about a partner', 'the partner’s list', decideAboutPartner],
-  ...Object.entries(scenarios).map(
-    ([name, prepare]): Row => [name, placeOf(deskRoutes[name as TracedRouteName]), prepare],
-  ),
-  ...Object.entries(decisionTraces).map(
-    ([act, prepare]): Row => [
-      `the decision on ${act}`,
-      networkActs.some((of) => of === act) ? 'the log' : 'the partner’s list',
-      prepare,
-    ],
-  ),
-];
+const decisions = new Map(
+  approvedCommands.map(([name, route]): [string, Row] => [
+    name,
+    [`the decision on ${name}`, placeOf(route), createDecisionTrace(name, route)],
+  ]),
+);
+
+/** Each act, and the decision on it while it waits. */
+const rows = Object.entries(scenarios).flatMap(([name, prepare]): Row[] => {
+  const act: Row = [name, placeOf(deskRoutes[name as TracedRouteName]), prepare];
+  const decision = decisions.get(name);
+  return decision ? [act, decision] : [act];
+});
 
 let world: TraceWorld;
 let fault: TraceFault;

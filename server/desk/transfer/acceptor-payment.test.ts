@@ -12,7 +12,7 @@ import {
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideByName, proposeByName } from './by-name.ts';
+import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,19 +23,19 @@ afterAll(() => server.close());
 const now = () => server.clock.now;
 
 const ask = (amount: string, outsideId: string) =>
-  proposeByName(
+  requestMoney(
     server.db,
     {
-      ...{ act: 'acceptor-pay', partnerId: null, entryId: null, by: 'Ann Lee', amount },
+      ...{ kind: 'acceptor-pay', partnerId: null, entryId: null, by: 'Ann Lee', amount },
       ...{ outsideId, reference: `B-${randomUUID()}`, reason: 'as agreed' },
     } as const,
     now(),
   );
 
 const confirm = (id: string, by = 'Bo Chen') =>
-  decideByName(
+  decideMoney(
     { db: server.db, now, money: createMoneyQueue(server.db, now) },
-    { id, by, isConfirmed: true },
+    { id, by, isApproved: true },
   );
 
 async function exchanged(acceptor: TestAcceptor, username: string, amount: string) {
@@ -68,7 +68,7 @@ test('two people pay an acceptor what exchanges brought, in parts and never more
   expect(await owedTo(acceptor)).toBe(10_000_000n);
 
   // What is due to another acceptor does not pay for this one.
-  await expect(confirm(await ask('10.01', acceptor.id))).rejects.toThrow('insufficient_balance');
+  await expect(ask('10.01', acceptor.id)).rejects.toThrow('insufficient_balance');
   await confirm(await ask('10.00', acceptor.id));
   expect(await owedTo(acceptor)).toBe(0n);
   expect(await owedTo(other)).toBe(50_000_000n);
@@ -90,8 +90,8 @@ test('the database refuses to pay more than an exchange is worth, or before it h
   await exchanging(server, acceptor).held(partner, '30.00');
   await expect(
     server.db.owner.sql`
-      insert into acceptor_paid (exchange_id, no, proposal_id, entry_id, amount, at)
-      select x.id, 1, (select id from proposal limit 1), (select id from entry limit 1), 1, now()
+      insert into acceptor_paid (exchange_id, no, approval_id, entry_id, amount, at)
+      select x.id, 1, (select id from approval limit 1), (select id from entry limit 1), 1, now()
         from exchange x where x.partner_id = ${partner.id}`,
   ).rejects.toThrow('payments exceed exchange');
 });

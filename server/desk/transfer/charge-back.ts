@@ -12,7 +12,7 @@ import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../ads/conversion/conversion.ts';
 import { createStartupRestoreEntry } from '../../programme/wallet/wallet.ts';
-import type { StoredProposal } from './transfer-store.ts';
+import type { StoredTransfer } from './stored-transfer.ts';
 
 interface Given {
   readonly cause: Cause;
@@ -55,7 +55,7 @@ interface ChargedBack {
 }
 
 interface ChargeBackFacts {
-  readonly proposal: Pick<StoredProposal, 'id' | 'reason' | 'reference'>;
+  readonly transfer: Pick<StoredTransfer, 'id' | 'reason' | 'reference'>;
   readonly merchantId: string | null;
   readonly netted: Shares;
   readonly wallet: Wallet | undefined;
@@ -74,8 +74,8 @@ interface ChargeBackFacts {
  * had been charged back before.
  */
 export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedBack {
-  const { proposal, merchantId, netted, wallet, now } = facts;
-  const { id, reason: remark, reference } = proposal;
+  const { transfer, merchantId, netted, wallet, now } = facts;
+  const { id, reason: remark, reference } = transfer;
   const { plan, conversion } = undone.cause;
   const entries = () =>
     chargebackEntries(undone, { cause: { proposal: id, reference }, remark, merchantId });
@@ -96,7 +96,7 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };
   const clawback = {
     ...{ id: randomUUID(), partnerId: wallet.owner, merchantId, conversionId: conversion },
-    ...{ entryId: undone.id, proposalId: id, ...due, isRest: isCovered },
+    ...{ entryId: undone.id, approvalId: id, ...due, isRest: isCovered },
     ...{ at: now, lapsesAt: clawbackLapsesAt(now) },
   };
   return {

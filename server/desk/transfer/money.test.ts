@@ -5,15 +5,17 @@ import { payoutTerms, returnStartup } from '#contract/payout.ts';
 import { listRecords } from '#contract/record.ts';
 import { wallet } from '#contract/wallet.ts';
 import { micro } from '#domain/money.ts';
+import { daysAfter } from '#domain/time.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
+import { insertApproval } from '../../people/approval/approval-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { noteAct } from '../../people/staff-activity/note-act.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './prepare-transfer.ts';
-import { insertProposal } from './transfer-store.ts';
+import type { TestTransfer } from '../approval/test-move-money.ts';
+import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,17 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (form: Partial<ProposalForm> & Pick<ProposalForm, 'act' | 'reference'>) =>
-  proposeByName(
+const ask = (form: Partial<TestTransfer> & Pick<TestTransfer, 'kind' | 'reference'>) =>
+  requestMoney(
     server.db,
     { partnerId: null, amount: null, entryId: null, reason: 'as agreed', by: 'Ann Lee', ...form },
     server.clock.now,
   );
 
-const decide = (id: string, by: string, isConfirmed = true) => {
+const decide = (id: string, by: string, isApproved = true) => {
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  return decideByName(services, { id, by, isConfirmed });
+  return decideMoney(services, { id, by, isApproved });
 };
 
 const available = async (token: string) => {
@@ -45,14 +47,14 @@ test('a deposit needs the reference of the app and two people, and moves money o
   if (tip.code !== 200) throw new Error(tip.msg);
   const { reference } = tip.data;
   expect(await server.ask(depositTip, {}, { token })).toMatchObject({ data: { reference } });
-  const id = await ask({ act: 'deposit', reference, amount: '250.00' });
+  const id = await ask({ kind: 'deposit', reference, amount: '250.00' });
   expect(await available(token)).toBe('0.00');
   await expect(decide(id, ' ann LEE ')).rejects.toThrow('second_person_needed');
   expect(await available(token)).toBe('0.00');
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => decide(id, 'Bo Chen')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await available(token)).toBe('250.00');
-  await expect(ask({ act: 'deposit', reference, amount: '250.00' })).rejects.toThrow(
+  await expect(ask({ kind: 'deposit', reference, amount: '250.00' })).rejects.toThrow(
     'proposal_reference_used',
   );
   const after = await server.ask(depositTip, {}, { token });
@@ -100,7 +102,7 @@ test(`50 confirmations at once, ${confirmRounds} rounds: a deposit is booked onc
   for (let round = 0; round < rounds; round += 1) {
     const reference = `R-ROUND-${round}`;
     await insertReference(server.db.sql, reference, partnerId, server.clock.now);
-    const id = await ask({ act: 'deposit', reference, amount: '1.00' });
+    const id = await ask({ kind: 'deposit', reference, amount: '1.00' });
     const tries = await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) => decide(id, `Controller ${at}`)),
     );
@@ -114,7 +116,7 @@ test('a deposit refused by the second person leaves the reference for the real o
   const tip = await server.ask(depositTip, {}, { token });
   if (tip.code !== 200) throw new Error(tip.msg);
   const { reference } = tip.data;
-  await decide(await ask({ act: 'deposit', reference, amount: '900.00' }), 'Bo Chen', false);
+  await decide(await ask({ kind: 'deposit', reference, amount: '900.00' }), 'Bo Chen', false);
   expect(await available(token)).toBe('0.00');
   // The partner sees that it was refused, and that the reference is still valid.
   expect(await server.ask(depositTip, {}, { token })).toMatchObject({
@@ -123,12 +125,12 @@ test('a deposit refused by the second person leaves the reference for the real o
       list: [{ reference, state: 'refused', amount: '900.00', reason: expect.any(String) }],
     },
   });
-  await decide(await ask({ act: 'deposit', reference, amount: '90.00' }), 'Bo Chen');
+  await decide(await ask({ kind: 'deposit', reference, amount: '90.00' }), 'Bo Chen');
   expect(await available(token)).toBe('90.00');
 });
 
 test('an unknown reference is nobody’s deposit', async () => {
-  await expect(ask({ act: 'deposit', reference: 'R-NONE', amount: '1.00' })).rejects.toThrow(
+  await expect(ask({ kind: 'deposit', reference: 'R-NONE', amount: '1.00' })).rejects.toThrow(
     'deposit_reference_not_found',
   );
 });
@@ -136,8 +138,8 @@ test('an unknown reference is nobody’s deposit', async () => {
 test('start-up funds block a payout until one tap returns them, with no money paid in', async () => {
   const starter = await readyPartner(server, 'starter', '40.00');
   const { id: partnerId, token } = starter;
-  await decide(await ask({ act: 'capital-in', reference: 'CAP-1', amount: '1000.00' }), 'Bo Chen');
-  const advance = { act: 'startup-advance', partnerId, amount: '100.00' } as const;
+  await decide(await ask({ kind: 'capital-in', reference: 'CAP-1', amount: '1000.00' }), 'Bo Chen');
+  const advance = { kind: 'startup-advance', partnerId, amount: '100.00' } as const;
   await decide(await ask({ ...advance, reference: 'ADV-1' }), 'Bo Chen');
   expect(await server.ask(wallet, {}, { token })).toMatchObject({
     data: { available: '40.00', startup: '100.00', totalAssets: '40.00' },
@@ -164,13 +166,8 @@ test('start-up funds block a payout until one tap returns them, with no money pa
 
 test('an advance cannot come out of money that the network does not have', async () => {
   const { id: partnerId } = await readyPartner(server, 'dreamer', '0.00');
-  const id = await ask({
-    act: 'startup-advance',
-    partnerId,
-    amount: '99999.00',
-    reference: 'ADV-2',
-  });
-  await expect(decide(id, 'Bo Chen')).rejects.toThrow('insufficient_balance');
+  const advance = { kind: 'startup-advance', partnerId, amount: '99999.00' } as const;
+  await expect(ask({ ...advance, reference: 'ADV-2' })).rejects.toThrow('insufficient_balance');
 });
 
 test('a chargeback reverses a named entry with its reason, once, and never below zero', async () => {
@@ -178,14 +175,13 @@ test('a chargeback reverses a named entry with its reason, once, and never below
   const records = await server.ask(listRecords, {}, { token });
   if (records.code !== 200) throw new Error(records.msg);
   const entryId = records.data.list[0]?.id ?? '';
-  const form = { act: 'chargeback', partnerId, entryId } as const;
+  const form = { kind: 'chargeback', partnerId, entryId } as const;
   await decide(await ask({ ...form, reference: 'CB-1', reason: 'booked twice' }), 'Bo Chen');
   expect(await available(token)).toBe('0.00');
   expect(await server.ask(listRecords, { type: 'system-chargeback' }, { token })).toMatchObject({
     data: { list: [{ amount: '-70.00', remark: 'booked twice' }] },
   });
-  const again = await ask({ ...form, reference: 'CB-2' });
-  await expect(decide(again, 'Bo Chen')).rejects.toThrow('entry_already_reversed');
+  await expect(ask({ ...form, reference: 'CB-2' })).rejects.toThrow('desk_changed_meanwhile');
   expect(await available(token)).toBe('0.00');
 });
 
@@ -195,16 +191,31 @@ test('a chargeback cannot itself be reversed, even by a proposal made earlier', 
     const records = await server.ask(listRecords, {}, { token });
     return (records.code === 200 && records.data.list[0]?.id) || '';
   };
-  const form = { act: 'chargeback', partnerId } as const;
+  const form = { kind: 'chargeback', partnerId } as const;
   const asked = { ...form, entryId: await newest(), reference: 'BF-1' };
   await decide(await ask(asked), 'Bo Chen');
   const entryId = await newest();
   await expect(ask({ ...form, entryId, reference: 'BF-2' })).rejects.toThrow(
     'entry_not_reversible',
   );
-  const old = { id: randomUUID(), ...form, body: { entryId }, madeBy: 'Ann Lee', reason: 'r' };
-  const stored = { ...old, reference: 'BF-3', madeAt: server.clock.now };
-  expect(await insertProposal(server.db.sql, stored)).toBe(true);
+  const { id: requestedBy } = await admitPerson(server.db.sql, 'Ann Lee');
+  const reference = 'BF-3';
+  const old = { id: randomUUID(), kind: 'chargeback', partnerId, reason: 'r', reference };
+  const stored = {
+    ...old,
+    subject: entryId,
+    input: { partnerId, entryId, reason: 'r', reference },
+    restsOn: null,
+    about: {},
+    codeWordHash: null,
+    targetId: entryId,
+    amount: null,
+    requestedBy,
+    requester: 'Ann Lee',
+    requestedAt: server.clock.now,
+    endsAt: daysAfter(server.clock.now, 1),
+  };
+  expect(await insertApproval(server.db.sql, stored)).toBe(true);
   await expect(decide(old.id, 'Bo Chen')).rejects.toThrow('entry_not_reversible');
   await decide(old.id, 'Bo Chen', false);
   expect(await available(token)).toBe('0.00');

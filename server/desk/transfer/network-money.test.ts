@@ -9,8 +9,8 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
-import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './prepare-transfer.ts';
+import type { TestTransfer } from '../approval/test-move-money.ts';
+import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -21,14 +21,14 @@ afterAll(() => server.close());
 
 const one = 1_000_000n;
 
-/** Proposes an act of staff; the second person's part is left to do. */
-async function ready(act: ProposalForm['act'], amount: string, partnerId: string | null = null) {
+/** Requests a transfer; the second person's part is left to do. */
+async function ready(kind: TestTransfer['kind'], amount: string, partnerId: string | null = null) {
   const { db, clock } = server;
   const now = () => clock.now;
   const why = { reference: `T-${randomUUID()}`, reason: 'a test', by: 'Ann Lee' };
-  const id = await proposeByName(db, { act, partnerId, amount, entryId: null, ...why }, now());
+  const id = await requestMoney(db, { kind, partnerId, amount, entryId: null, ...why }, now());
   const parts = { db, now, money: createMoneyQueue(db, now) };
-  return () => decideByName(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  return () => decideMoney(parts, { id, by: 'Bo Chen', isApproved: true });
 }
 
 const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked))();

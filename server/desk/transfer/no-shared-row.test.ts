@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyRouteNames } from '#contract/test-money-routes.ts';
+import { transferKinds } from '#domain/desk/transfer.ts';
 import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
-import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -15,7 +15,7 @@ import {
   actsOnPartners,
   createWorld,
   type ReadyAct,
-  staffActs,
+  transferActs,
   type World,
 } from './test-transfers.ts';
 
@@ -154,10 +154,10 @@ async function readyActs(): Promise<{ readonly ours: Acts; readonly theirs: Acts
 }
 
 test('every act on money that a partner does, or staff on one, is tried here', () => {
-  const onPartners = proposalActs.filter((act) => staffActs[act] !== null);
+  const onPartners = transferKinds.filter((kind) => transferActs[kind] !== null);
   const expected = [...moneyRouteNames, ...onPartners];
   expect(expected.filter((name) => !(name in actsOnPartners))).toEqual([]);
-  const none = proposalActs.filter((act) => staffActs[act] === null);
+  const none = transferKinds.filter((kind) => transferActs[kind] === null);
   expect(none.sort()).toEqual(
     [
       ...['acceptor-pay', 'capital-in', 'escrow-fund', 'escrow-return'],

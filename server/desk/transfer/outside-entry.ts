@@ -2,23 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import type { StoredProposal } from './transfer-store.ts';
+import type { StoredTransfer } from './stored-transfer.ts';
 
 /** Money of a merchant or publisher that comes in or goes out through the bank. */
-export function outsideEntry(
-  { id: proposal, act, body, reason, reference }: StoredProposal,
+export function createOutsideEntry(
+  { id: proposal, kind, targetId: owner, reason, reference }: StoredTransfer,
   amount: Micro,
 ): Entry {
-  const { outsideId: owner } = body;
-  if (!owner) throw new Error('A proposal without an owner');
+  if (!owner) throw new Error('A transfer without an owner');
   const bank = { owner: bankRail, pocket: 'cash' } as const;
   const escrow = { owner, pocket: 'escrow' } as const;
   const common = { id: randomUUID(), cause: { proposal, reference }, remark: reason };
-  if (act === 'escrow-fund') {
+  if (kind === 'escrow-fund') {
     const transfers = [{ from: bank, to: escrow, amount }];
     return entryOf({ ...common, kind: 'escrow_fund', transfers });
   }
-  if (act === 'escrow-return') {
+  if (kind === 'escrow-return') {
     const transfers = [{ from: escrow, to: bank, amount }];
     return entryOf({ ...common, kind: 'escrow_return', transfers });
   }

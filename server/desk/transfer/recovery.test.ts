@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
-import { listProposals } from '#contract/desk/proposals.ts';
+import { listApprovals } from '#contract/desk/approvals.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { listRecords } from '#contract/record.ts';
@@ -16,9 +16,9 @@ import { readyPartner, type TestPartner } from '../../programme/wallet/test-part
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
+import type { TestTransfer } from '../approval/test-move-money.ts';
+import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 import { admitStaff } from '../test-desk.ts';
-import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './prepare-transfer.ts';
 
 let server: TestServer;
 let money: MoneyQueue;
@@ -29,20 +29,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const nothing = { partnerId: null, amount: null, entryId: null };
-const ask = (form: Partial<ProposalForm> & Pick<ProposalForm, 'act' | 'reference'>) => {
+const ask = (form: Partial<TestTransfer> & Pick<TestTransfer, 'kind' | 'reference'>) => {
   const why = { reason: 'Recalled by the bank.', by: 'Ann Lee' };
-  return proposeByName(server.db, { ...nothing, ...why, ...form }, server.clock.now);
+  return requestMoney(server.db, { ...nothing, ...why, ...form }, server.clock.now);
 };
 const confirm = (id: string) =>
-  decideByName(
+  decideMoney(
     { db: server.db, money, now: () => server.clock.now },
-    { id, by: 'Bo Chen', isConfirmed: true },
+    { id, by: 'Bo Chen', isApproved: true },
   );
 
 async function depositAsked(partnerId: string, amount: string) {
-  const reference = `R-${randomUUID().slice(0, 8)}`;
+  const reference = `R-${randomUUID().slice(0, 8).toUpperCase()}`;
   await insertReference(server.db.sql, reference, partnerId, server.clock.now);
-  return ask({ act: 'deposit', reference, amount });
+  return ask({ kind: 'deposit', reference, amount });
 }
 const deposit = async (partnerId: string, amount: string) =>
   confirm(await depositAsked(partnerId, amount));
@@ -54,7 +54,7 @@ async function recallAsked(partnerId: string, amount: string) {
        and p.amount = ${BigInt(amount) * 1_000_000n}
        and not exists (select from entry u where u.reverses = e.id)`;
   const reference = `C-${randomUUID().slice(0, 8)}`;
-  return ask({ act: 'chargeback', partnerId, entryId: row.id, reference });
+  return ask({ kind: 'chargeback', partnerId, entryId: row.id, reference });
 }
 const recall = async (partnerId: string, amount: string) =>
   confirm(await recallAsked(partnerId, amount));
@@ -121,7 +121,7 @@ test('whoever approves a recalled deposit is shown what will stay owed, as it is
   const abe = await admitStaff(server, 'Abe Approver', 'approver');
   const partner = await readyPartner(server, 'recalled-shown', '0.00');
   const owedIn = async (id: string) => {
-    const { list } = await abe.get(listProposals, { act: 'chargeback' });
+    const { list } = await abe.get(listApprovals, { kind: 'chargeback' });
     return list.find((one) => one.id === id)?.about.staysOwed;
   };
   await deposit(partner.id, '500.00');

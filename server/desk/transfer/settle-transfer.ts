@@ -1,3 +1,9 @@
+import {
+  disputeEndings,
+  exchangeEndings,
+  whyNotChargeBack,
+  whyNotChargeBackNow,
+} from '#domain/desk/transfer.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import type { UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
 import { networkCapital } from '#domain/ledger/accounts.ts';
@@ -5,57 +11,49 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/clawback.ts';
-import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import type { StaffPerson } from '#domain/staff/second-person.ts';
 import {
-  exchangeEndings,
-  type ProposalDecision,
-  whyNotChargeBack,
-  whyNotChargeBackNow,
-  whyNotDecision,
-} from '#domain/staff/proposal.ts';
-import {
+  carryOutVerdict,
+  type DisputedConversion,
+  findDisputed,
   getNetted,
   isClawedBack,
-  type NewClawback,
   saveClawback,
 } from '../../ads/conversion/conversion.ts';
-import { findEntry, isReversed, type LedgerServices } from '../../books/ledger/ledger.ts';
+import { checkEntries, findEntry, getBalances, isReversed } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
-  type AcceptorPaid,
+  createEndEntry,
   type Exchange,
+  findExchange,
   insertAcceptorPaid,
   listUnpaid,
   lockExchange,
   saveExchangeStep,
 } from '../../programme/exchange/exchange.ts';
 import { startupEarnings, startupRestored } from '../../programme/plan/plan.ts';
-import { reopenDeposit, saveReference } from '../../programme/wallet/wallet.ts';
-import { acceptorPayment } from './acceptor-payment.ts';
+import { reopenDeposit } from '../../programme/wallet/wallet.ts';
+import { createAcceptorPayment } from './acceptor-payment.ts';
 import { chargeBack } from './charge-back.ts';
-import { decideConversion } from './decide-conversion.ts';
-import { decidedMoneyAct, type WriteMoneyAct } from './money-act.ts';
+import type { StoredTransfer } from './stored-transfer.ts';
 import { tellOfMoney } from './tell-of-money.ts';
-import { proposalEntry } from './transfer-entry.ts';
-import { merchantOf, ownersOfProposal, partnersOf } from './transfer-owners.ts';
-import {
-  findDisputedConversion,
-  lockProposal,
-  type StoredProposal,
-  saveDecision,
-} from './transfer-store.ts';
+import { createTransferEntry } from './transfer-entry.ts';
+import { findMerchantOf, listOwners } from './transfer-owners.ts';
 
-const noConversion = '00000000-0000-0000-0000-000000000000';
-
-export interface Decision extends ProposalDecision {
-  readonly id: string;
+/** The two people, for what is written beside the money. */
+export interface Deciders {
+  /** By name. */
+  readonly requester: string;
+  readonly decider: StaffPerson;
 }
 
-interface Loaded {
-  readonly proposal: StoredProposal | null;
+/** What the books must know to move the money. */
+export interface LoadedTransfer {
   readonly undone: Awaited<ReturnType<typeof findEntry>>;
+  readonly isUndone: boolean;
   readonly exchange: Exchange | null;
-  readonly isReversed: boolean;
+  readonly disputed: DisputedConversion | null;
   readonly earned: Micro;
   /** What was taken for start-up funds and comes back with a chargeback. */
   readonly restored: Micro;
@@ -66,122 +64,158 @@ interface Loaded {
   readonly netted: Shares;
 }
 
-/** Carries out what another person proposed, or refuses it, with its trace in one transaction. */
-export async function decideProposal(
-  { db, money, now }: Pick<LedgerServices, 'db' | 'money' | 'now'>,
-  decision: Decision,
-  writeAct: WriteMoneyAct,
-): Promise<void> {
-  const conversionId = await findDisputedConversion(db.sql, decision.id);
-  if (conversionId) return decideConversion({ db, money, now }, conversionId, decision, writeAct);
-
-  await money.submit<null, Loaded>({
-    owners: await ownersOfProposal(db.sql, decision.id),
-    async load(sql) {
-      const proposal = await lockProposal(sql, decision.id);
-      const { entryId, exchangeId } = proposal?.body ?? {};
-      const undone = entryId ? await findEntry(sql, entryId) : null;
-      return {
-        proposal,
-        undone,
-        merchantId: await merchantOf(sql, undone),
-        netted: await getNetted(sql, undone?.cause.conversion ?? noConversion),
-        exchange: exchangeId ? await lockExchange(sql, exchangeId) : null,
-        isReversed: entryId ? await isUndone(sql, entryId) : false,
-        earned: proposal?.partnerId ? await startupEarnings(sql, proposal.partnerId) : zero,
-        restored: await startupRestored(sql, undone),
-        unpaid:
-          proposal?.act === 'acceptor-pay'
-            ? await listUnpaid(sql, proposal.body.outsideId ?? '')
-            : [],
-      };
-    },
-    decide(wallets, loaded) {
-      const no = whyNotDecision(loaded.proposal, decision);
-      if (no) return refusalOf(no);
-      if (loaded.isReversed && decision.isConfirmed) return new Refusal('entry_already_reversed');
-      const proposal = loaded.proposal as StoredProposal;
-      const notNow = decision.isConfirmed ? whyNotEnd(proposal, loaded, now()) : null;
-      if (notNow) return refusalOf(notNow);
-      const { entries, clawback, paid } = decision.isConfirmed
-        ? movesFor(proposal, loaded, wallets, now())
-        : noMoves;
-      return {
-        entries,
-        result: null,
-        async save(sql) {
-          const touched = partnersOf(loaded.undone?.postings ?? []);
-          await save(sql, proposal, decision, now());
-          await writeAct(sql, decidedMoneyAct(proposal, decision, touched), now());
-          await tellOfMoney(sql, proposal, entries, now());
-          if (clawback) await saveClawback(sql, clawback);
-          const deposit = depositUndone(loaded.undone, entries);
-          if (deposit) await reopenDeposit(sql, deposit, now());
-          if (paid) await insertAcceptorPaid(sql, paid, now());
-        },
-      };
-    },
-  });
+/** The entries of a transfer, and what is saved beside them. */
+interface SettledTransfer {
+  readonly entries: readonly Entry[];
+  readonly save: (sql: Sql) => Promise<void>;
 }
 
-/** The deposit that these entries charge back, if any. */
-function depositUndone(undone: Loaded['undone'], entries: readonly Entry[]): string | null {
-  if (undone?.kind !== 'deposit') return null;
-  return entries.some(({ reverses }) => reverses === undone.id)
-    ? (undone.cause.proposal ?? null)
-    : null;
+const noConversion = '00000000-0000-0000-0000-000000000000';
+
+type ReadExchange = typeof lockExchange;
+
+/** Loads what a transfer is about, and locks it where it is about to change. */
+export async function loadTransfer(
+  sql: Sql,
+  { kind, partnerId, targetId }: StoredTransfer,
+  readExchange: ReadExchange = lockExchange,
+): Promise<LoadedTransfer> {
+  const target = targetId ?? '';
+  const undone = kind === 'chargeback' ? await findEntry(sql, target) : null;
+  return {
+    undone,
+    isUndone: undone !== null && (await isEntryUndone(sql, undone.id)),
+    exchange: exchangeEndings[kind] ? await readExchange(sql, target) : null,
+    disputed: disputeEndings[kind] ? await findDisputed(sql, target) : null,
+    earned: partnerId ? await startupEarnings(sql, partnerId) : zero,
+    restored: await startupRestored(sql, undone),
+    unpaid: kind === 'acceptor-pay' ? await listUnpaid(sql, target) : [],
+    merchantId: await findMerchantOf(sql, undone),
+    netted: await getNetted(sql, undone?.cause.conversion ?? noConversion),
+  };
 }
 
-/** The subject may have changed since, or the proposal may be too late. */
-function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: Date): Why | null {
-  const ending = exchangeEndings[act];
-  if (undone) return whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now);
-  return ending && exchange ? whyNotMove(exchange, ending, 'staff', now) : null;
-}
-
-const isUndone = async (sql: Sql, entryId: string): Promise<boolean> =>
+const isEntryUndone = async (sql: Sql, entryId: string): Promise<boolean> =>
   (await isReversed(sql, entryId)) || (await isClawedBack(sql, entryId));
 
-interface Moves {
-  readonly entries: readonly Entry[];
-  readonly clawback: NewClawback | null;
-  /** The exchanges that an acceptor is paid for. */
-  readonly paid: AcceptorPaid | null;
+/** Decides on locked wallets what a transfer moves now, or refuses it. */
+export function settleTransfer(
+  transfer: StoredTransfer,
+  loaded: LoadedTransfer,
+  wallets: ReadonlyMap<string, Wallet>,
+  people: Deciders,
+  now: Date,
+): SettledTransfer {
+  const { entries, save } = decideMoves(transfer, loaded, wallets, people, now);
+  return {
+    entries,
+    async save(sql) {
+      await save(sql);
+      await tellOfMoney(sql, transfer, entries, now);
+    },
+  };
 }
 
-const noMoves: Moves = { entries: [], clawback: null, paid: null };
+function decideMoves(
+  transfer: StoredTransfer,
+  loaded: LoadedTransfer,
+  wallets: ReadonlyMap<string, Wallet>,
+  people: Deciders,
+  now: Date,
+): SettledTransfer {
+  const { kind } = transfer;
+  if (disputeEndings[kind]) return settleVerdict(transfer, loaded, wallets, people, now);
+  if (exchangeEndings[kind]) return settleExchange(transfer, loaded, people, now);
+  if (kind === 'chargeback') return settleChargeback(transfer, loaded, wallets, now);
+  if (kind !== 'acceptor-pay') {
+    const entry = createTransferEntry(transfer, loaded.earned, wallets);
+    return { entries: [entry], save: async () => {} };
+  }
 
-function movesFor(
-  proposal: StoredProposal,
-  loaded: Loaded,
+  const { entry, paid } = createAcceptorPayment(transfer, loaded.unpaid, wallets);
+  return { entries: [entry], save: (sql) => insertAcceptorPaid(sql, paid, now) };
+}
+
+/** The subject may have changed since it was requested, or it may be too late. */
+function settleExchange(
+  { id, kind, reason, reference }: StoredTransfer,
+  { exchange }: LoadedTransfer,
+  { decider }: Deciders,
+  now: Date,
+): SettledTransfer {
+  const ending = exchangeEndings[kind];
+  if (!exchange || !ending) throw new Error('The exchange to end vanished');
+
+  refuse(whyNotMove(exchange, ending, 'staff', now));
+  const cause = { proposal: id, reference };
+  const by = { by: decider.name, byId: decider.id };
+  const step = { state: ending, at: now, ...by, reason, reference };
+  return {
+    entries: [createEndEntry(exchange, ending, { cause, remark: reason })],
+    save: (sql) => saveExchangeStep(sql, exchange.id, step),
+  };
+}
+
+function settleVerdict(
+  { kind, reason }: StoredTransfer,
+  { disputed }: LoadedTransfer,
+  wallets: ReadonlyMap<string, Wallet>,
+  { requester, decider }: Deciders,
+  now: Date,
+): SettledTransfer {
+  const outcome = disputeEndings[kind];
+  if (!disputed || !outcome) throw new Refusal('dispute_not_open');
+  const verdict = { outcome, decidedBy: `${requester}, ${decider.name}`, reason, decidedAt: now };
+  return carryOutVerdict(disputed, wallets, verdict);
+}
+
+function settleChargeback(
+  transfer: StoredTransfer,
+  loaded: LoadedTransfer,
   wallets: ReadonlyMap<string, Wallet>,
   now: Date,
-): Moves {
-  const { act, partnerId } = proposal;
-  if (act === 'acceptor-pay') {
-    const { entry, paid } = acceptorPayment(proposal, loaded.unpaid, wallets);
-    return { ...noMoves, entries: [entry], paid };
-  }
-  if (act !== 'chargeback') {
-    return { ...noMoves, entries: [proposalEntry(proposal, loaded, wallets)] };
-  }
-  const { undone } = loaded;
-  if (!undone || !partnerId) throw new Error('The entry to reverse vanished');
+): SettledTransfer {
+  const { undone, isUndone, merchantId, netted, restored } = loaded;
+  if (!undone || !transfer.partnerId) throw new Error('The entry to reverse vanished');
+  if (isUndone) throw new Refusal('entry_already_reversed');
+  refuse(whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now));
+
   const network = wallets.get(networkCapital.owner);
-  const capital = network ? balanceIn(network, 'capital') : zero;
-  const facts = { ...loaded, proposal, wallet: wallets.get(partnerId), capital, now };
-  return { ...noMoves, ...chargeBack(undone, facts) };
+  const { entries, clawback } = chargeBack(undone, {
+    transfer,
+    merchantId,
+    netted,
+    restored,
+    wallet: wallets.get(transfer.partnerId),
+    capital: network ? balanceIn(network, 'capital') : zero,
+    now,
+  });
+  const isReversedNow = entries.some(({ reverses }) => reverses === undone.id);
+  const depositId = undone.kind === 'deposit' && isReversedNow ? undone.cause.proposal : undefined;
+  return {
+    entries,
+    async save(sql) {
+      if (clawback) await saveClawback(sql, clawback);
+      if (depositId) await reopenDeposit(sql, depositId, now);
+    },
+  };
 }
 
-async function save(sql: Sql, proposal: StoredProposal, decision: Decision, now: Date) {
-  const { by, isConfirmed } = decision;
-  const { act, reason, reference } = proposal;
-  await saveDecision(sql, proposal.id, decision, now);
-  const ending = exchangeEndings[act];
-  if (ending && isConfirmed) {
-    const step = { state: ending, at: now, by, byId: null, reason, reference };
-    await saveExchangeStep(sql, proposal.body.exchangeId ?? '', step);
+/**
+ * Refuses a transfer that could not be settled now, and moves nothing. It reads without locks: what
+ * counts are the rules, and whether the balances could bear it.
+ */
+export async function tryTransfer(
+  sql: Sql,
+  transfer: StoredTransfer,
+  requester: StaffPerson,
+  now: Date,
+): Promise<void> {
+  const loaded = await loadTransfer(sql, transfer, findExchange);
+  const wallets = new Map<string, Wallet>();
+  for (const owner of await listOwners(sql, transfer)) {
+    wallets.set(owner, await getBalances(sql, owner));
   }
-  // A refused deposit leaves the reference free for the transfer that actually arrives.
-  if (act === 'deposit' && !isConfirmed) await saveReference(sql, reference, null);
+  const people = { requester: requester.name, decider: requester };
+  checkEntries(wallets, settleTransfer(transfer, loaded, wallets, people, now).entries, now);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
-import { proposeChargeback } from '#contract/desk/partner-money.ts';
-import { decideForPartner } from '#contract/desk/proposals.ts';
+import { decideApproval } from '#contract/desk/approvals.ts';
+import { chargeBackEntry } from '#contract/desk/transfers.ts';
 import { listNotifications, setNoticePreference } from '#contract/notification.ts';
 import { recordDetail } from '#contract/record.ts';
 import { disputePayoutRefusal, listPayoutRefusals } from '#contract/review.ts';
@@ -16,9 +16,15 @@ import { answerReview } from '../../programme/wallet/answer-review.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
+import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 import { admitStaff } from '../test-desk.ts';
-import { decideByName, proposeByName } from './by-name.ts';
-import { createWorld, heldExchange, payoutActs, staffActs, type World } from './test-transfers.ts';
+import {
+  createWorld,
+  heldExchange,
+  payoutActs,
+  transferActs,
+  type World,
+} from './test-transfers.ts';
 
 let server: TestServer;
 let world: World;
@@ -63,7 +69,7 @@ const acts: readonly [act: string, kind: NoticeKind, amount: string, opens: stri
 
 test.each(acts)('%s: the partner is told %s at once, with what it is about', async (...given) => {
   const [act, kind, amount, opens] = given;
-  const prepare = { ...staffActs, ...payoutActs }[act];
+  const prepare = { ...transferActs, ...payoutActs }[act];
   const { partnerId, run } = (await prepare?.(world, `told-of-${act}`)) ?? {};
   if (!partnerId || !run) throw new Error(`${act} cannot be made ready`);
   const before = (await told(partnerId)).map(({ id }) => id);
@@ -80,7 +86,7 @@ test.each(acts)('%s: the partner is told %s at once, with what it is about', asy
 });
 
 test('lost start-up funds are announced as the network’s loss, not as money taken', async () => {
-  const prepared = await staffActs['startup-return']?.(world, 'told-of-loss');
+  const prepared = await transferActs['startup-return']?.(world, 'told-of-loss');
   const { partnerId: id = '', run = async () => {} } = prepared ?? {};
   const moves = [
     'startup',
@@ -102,16 +108,16 @@ test('lost start-up funds are announced as the network’s loss, not as money ta
 
 test('a refused deposit sends a notice too, and one that was rolled back sends none', async () => {
   const { id: partnerId } = await readyPartner(server, 'refused-deposit', '0.00');
-  const reference = `R-${randomUUID().slice(0, 8)}`;
+  const reference = `R-${randomUUID().slice(0, 8).toUpperCase()}`;
   await insertReference(server.db.sql, reference, partnerId, server.clock.now);
-  const form = { act: 'deposit', amount: '30.00', reference, by: 'Ann Lee' } as const;
+  const form = { kind: 'deposit', amount: '30.00', reference, by: 'Ann Lee' } as const;
   const rest = { partnerId: null, entryId: null, reason: 'a test' };
-  const id = await proposeByName(server.db, { ...form, ...rest }, server.clock.now);
+  const id = await requestMoney(server.db, { ...form, ...rest }, server.clock.now);
   await expect(
-    decideByName(world.life.services, { id, by: 'Ann Lee', isConfirmed: true }),
+    decideMoney(world.life.services, { id, by: 'Ann Lee', isApproved: true }),
   ).rejects.toThrow('second_person_needed');
   expect(await told(partnerId)).toEqual([]);
-  await decideByName(world.life.services, { id, by: 'Bo Chen', isConfirmed: false });
+  await decideMoney(world.life.services, { id, by: 'Bo Chen', isApproved: false });
   expect(await told(partnerId)).toMatchObject([{ kind: 'deposit-refused', facts: { reference } }]);
 });
 
@@ -134,13 +140,13 @@ test('a profit share that is charged back is listed with both partners, and both
   await postAll(server.db, [share], server.clock.now);
   const finance = await admitStaff(server, 'Fay Finance', 'finance');
   const approver = await admitStaff(server, 'Abe Approver', 'approver');
-  const { id } = await finance.get(proposeChargeback, {
+  const { id } = await finance.get(chargeBackEntry, {
     partnerId: follower.id,
     entryId: share.id,
     reference: 'S-1',
     reason: 'The order came back',
   });
-  await approver.get(decideForPartner, { id, isConfirmed: true });
+  await approver.get(decideApproval, { id, isApproved: true, reason: '' });
   for (const [{ id: partnerId, token }, amount] of [
     [follower, '5.00'],
     [operator, '-5.00'],

@@ -1,14 +1,15 @@
+import type { TransferKind } from '#domain/desk/transfer.ts';
 import type { Entry, Posting } from '#domain/ledger/entry.ts';
 import { formatMicro, negate, sum } from '#domain/money.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
-import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { partnersOf } from './transfer-owners.ts';
-import type { StoredProposal } from './transfer-store.ts';
+import { saveReference } from '../../programme/wallet/wallet.ts';
+import type { StoredTransfer } from './stored-transfer.ts';
+import { listMovedPartners } from './transfer-owners.ts';
 
-/** The notices to partners after an act of staff on their money was confirmed. */
-const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {
+/** The notices to partners after a transfer of their money was approved. */
+const approvalNotices: Partial<Record<TransferKind, NoticeKind>> = {
   deposit: 'deposit-confirmed',
   'startup-advance': 'startup-advanced',
   'startup-return': 'startup-returned',
@@ -20,11 +21,11 @@ const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {
 /** Notifies everyone whose money moved, with its record, in the transaction that moves it. */
 export async function tellOfMoney(
   sql: Sql,
-  { act, partnerId, reference }: StoredProposal,
+  { kind, partnerId }: StoredTransfer,
   entries: readonly Entry[],
   now: Date,
 ): Promise<void> {
-  const what = confirmed[act];
+  const what = approvalNotices[kind];
   const given = entries.find(({ kind }) => kind === 'startup_restore');
   if (given) await tellOfLoss(sql, given, now);
   const rest = entries.find(({ kind }) => kind === 'recovery_open');
@@ -33,20 +34,26 @@ export async function tellOfMoney(
     await leaveNotice(sql, { partnerId, at: now, what: 'recovery-opened', facts });
   }
   const entry = entries.find((one) => one !== given && one !== rest);
-  // A deposit without an entry was refused; a clawback notifies the partner itself.
-  if (!entry) {
-    if (act !== 'deposit' || !partnerId) return;
-    const facts = { reference };
-    return leaveNotice(sql, { partnerId, at: now, what: 'deposit-refused', facts });
-  }
-  if (!what) return;
+  // A clawback notifies the partner itself.
+  if (!entry || !what) return;
   if (what === 'startup-returned' && !entry.postings.some(isTaken)) {
     return tellOfLoss(sql, entry, now);
   }
-  for (const owner of partnersOf(entry.postings)) {
+  for (const owner of listMovedPartners(entry.postings)) {
     const facts = { record: entry.id, amount: amountOf(entry, owner, what) };
     await leaveNotice(sql, { partnerId: owner, at: now, what, facts });
   }
+}
+
+/** A deposit that nobody approved leaves its reference for the transfer that actually arrives. */
+export async function dropDeposit(
+  sql: Sql,
+  { partnerId, reference }: Pick<StoredTransfer, 'partnerId' | 'reference'>,
+  now: Date,
+): Promise<void> {
+  await saveReference(sql, reference, null);
+  if (!partnerId) return;
+  await leaveNotice(sql, { partnerId, at: now, what: 'deposit-refused', facts: { reference } });
 }
 
 /**

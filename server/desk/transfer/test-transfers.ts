@@ -5,7 +5,7 @@ import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { routes } from '#contract/routes.ts';
 import { moneyRouteNames } from '#contract/test-money-routes.ts';
-import type { ProposalAct } from '#domain/staff/proposal.ts';
+import type { TransferKind } from '#domain/desk/transfer.ts';
 import { minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import {
@@ -25,8 +25,8 @@ import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { depositFor, readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
-import { decideByName, proposeByName } from './by-name.ts';
-import type { ProposalForm } from './prepare-transfer.ts';
+import type { TestTransfer } from '../approval/test-move-money.ts';
+import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 
 /** A prepared act on one partner, which throws unless it succeeds. */
 export interface ReadyAct {
@@ -51,12 +51,12 @@ const refusedOr = async <Answer extends { code: number; msg: string }>(asked: Pr
   return answer as Extract<Answer, { code: 200 }>;
 };
 
-async function proposed({ server, life }: World, form: Partial<ProposalForm>, by = 'Ann Lee') {
-  const none = { partnerId: null, amount: null, entryId: null };
-  const why = { reference: `T-${randomUUID()}`, reason: 'a test', by };
-  const asked = { ...none, ...why, ...form } as ProposalForm;
-  const id = await proposeByName(server.db, asked, server.clock.now);
-  return () => decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+type NamedTransfer = Partial<TestTransfer> & Pick<TestTransfer, 'kind'>;
+
+async function requested({ server, life }: World, form: NamedTransfer) {
+  const words = { reference: `T-${randomUUID()}`, reason: 'a test', by: 'Ann Lee' };
+  const id = await requestMoney(server.db, { ...words, ...form }, server.clock.now);
+  return () => decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
 }
 
 export async function createWorld(server: TestServer): Promise<World> {
@@ -66,7 +66,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const campaignId = await readyCampaign(server);
   const world = { server, life, catalogue, way, campaignId };
   await fundPromotions(server, 1_600_000_000n);
-  await (await proposed(world, { act: 'capital-in', amount: '1600.00' }))();
+  await (await requested(world, { kind: 'capital-in', amount: '1600.00' }))();
   return world;
 }
 
@@ -93,10 +93,10 @@ export async function order(
 }
 
 const verdict =
-  (act: ProposalAct): Prepare =>
+  (kind: TransferKind): Prepare =>
   async (world) => {
     const { partnerId, conversionId } = await order(world, await world.life.ready(), true);
-    return { partnerId, run: await proposed(world, { act, conversionId }) };
+    return { partnerId, run: await requested(world, { kind, conversionId }) };
   };
 
 export async function heldExchange(world: World, username: string) {
@@ -110,43 +110,43 @@ export async function heldExchange(world: World, username: string) {
 }
 
 const exchangeEnd =
-  (act: ProposalAct): Prepare =>
+  (kind: TransferKind): Prepare =>
   async (world, username) => {
     const { partner, id, run } = await heldExchange(world, username);
     await run();
-    return { partnerId: partner.id, run: await proposed(world, { act, exchangeId: id }) };
+    return { partnerId: partner.id, run: await requested(world, { kind, exchangeId: id }) };
   };
 
 async function advanced(world: World, username: string) {
   const { id: partnerId } = await partnerOf(world, username);
   const form = { partnerId, amount: '30.00' } as const;
-  return { partnerId, run: await proposed(world, { act: 'startup-advance', ...form }) };
+  return { partnerId, run: await requested(world, { kind: 'startup-advance', ...form }) };
 }
 
 /** Every movement that staff may propose, prepared; null where no partner's money moves. */
-export const staffActs: Record<ProposalAct, Prepare | null> = {
+export const transferActs: Record<TransferKind, Prepare | null> = {
   'conversion-approve': verdict('conversion-approve'),
   'conversion-uphold': verdict('conversion-uphold'),
   async deposit(world, username) {
     const { id: partnerId } = await partnerOf(world, username);
-    const reference = `R-${randomUUID().slice(0, 8)}`;
+    const reference = `R-${randomUUID().slice(0, 8).toUpperCase()}`;
     await insertReference(world.server.db.sql, reference, partnerId, world.server.clock.now);
-    const form = { act: 'deposit', amount: '30.00', reference } as const;
-    return { partnerId, run: await proposed(world, form) };
+    const form = { kind: 'deposit', amount: '30.00', reference } as const;
+    return { partnerId, run: await requested(world, form) };
   },
   'startup-advance': advanced,
   async 'startup-return'(world, username) {
     const { partnerId, run } = await advanced(world, username);
     await run();
-    return { partnerId, run: await proposed(world, { act: 'startup-return', partnerId }) };
+    return { partnerId, run: await requested(world, { kind: 'startup-return', partnerId }) };
   },
   async chargeback(world, username) {
     const { id: partnerId } = await partnerOf(world, username);
     await depositFor(world.server, partnerId, '5.00');
     const row = await world.server.db.sql.maybeOne<{ entryId: string }>`
       select entry_id from record where owner = ${partnerId} order by seq desc limit 1`;
-    const form = { act: 'chargeback', partnerId, entryId: row?.entryId ?? null } as const;
-    return { partnerId, run: await proposed(world, form) };
+    const form = { kind: 'chargeback', partnerId, entryId: row?.entryId ?? null } as const;
+    return { partnerId, run: await requested(world, form) };
   },
   'exchange-released': exchangeEnd('exchange-released'),
   'exchange-completed': exchangeEnd('exchange-completed'),
@@ -251,7 +251,7 @@ const routeActs = Object.fromEntries(
  * passes with them and the others' confirmations would expire.
  */
 export const actsOnPartners: Record<string, Prepare> = Object.fromEntries(
-  Object.entries({ ...staffActs, ...otherActs, ...payoutActs, ...routeActs })
+  Object.entries({ ...transferActs, ...otherActs, ...payoutActs, ...routeActs })
     .flatMap(([name, prepare]) => (prepare ? [[name, prepare] as const] : []))
     .sort(([one], [other]) => Number(isTimely(one)) - Number(isTimely(other))),
 );

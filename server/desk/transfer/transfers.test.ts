@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositTip, listStaffActivity } from '#contract/deposit.ts';
-import { listDeposits, recordDeposit } from '#contract/desk/deposits.ts';
-import { proposeExchangeEnd } from '#contract/desk/exchanges.ts';
-import { proposeVerdict } from '#contract/desk/order-disputes.ts';
-import { listPartnerRecords, proposeChargeback } from '#contract/desk/partner-money.ts';
+import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
+import { listDeposits } from '#contract/desk/deposits.ts';
+import { listPartnerRecords } from '#contract/desk/partner-money.ts';
 import {
-  decideForPartner,
-  listProposals,
-  withdrawForNetwork,
-  withdrawForPartner,
-} from '#contract/desk/proposals.ts';
+  approveOrder,
+  chargeBackEntry,
+  recordDeposit,
+  releaseExchange,
+} from '#contract/desk/transfers.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -41,36 +40,42 @@ const why = () => {
   return { reason: 'As agreed.', reference: `T-${references}` };
 };
 
-const confirm = (id: string) => abe.get(decideForPartner, { id, isConfirmed: true });
-const waiting = async (act: string) => (await abe.get(listProposals, { act })).list[0];
+const yes = (id: string) => ({ id, isApproved: true, reason: '' });
+const confirm = (id: string) => abe.get(decideApproval, yes(id));
+const waiting = async (kind: string) => (await abe.get(listApprovals, { kind })).list[0];
 
 test('whoever decides on a chargeback sees the kind and time of the entry it reverses', async () => {
   const { id: partnerId } = await fundedPartner(server);
   const { list } = await fay.get(listPartnerRecords, { partner: partnerId });
   const [entry] = list;
   const entryId = entry?.id ?? '';
-  await fay.get(proposeChargeback, { partnerId, entryId, ...why() });
+  await fay.get(chargeBackEntry, { partnerId, entryId, ...why() });
   const { about } = (await waiting('chargeback')) ?? {};
-  expect(about).toMatchObject({ entryId, kind: 'deposit', at: entry?.at });
+  expect(about).toMatchObject({
+    entry: entryId,
+    record: 'deposit',
+    recordedAt: entry?.at,
+    staysOwed: '0.00',
+  });
 });
 
 test('whoever decides on an exchange, an order or a status sees what it is about', async () => {
   const { id, run } = await heldExchange(world, freshName());
   await run();
-  const end = { id, seen: 'disputed', to: 'released', ...why() } as const;
-  await fay.get(proposeExchangeEnd, end);
+  const end = { id, seen: 'disputed', ...why() } as const;
+  await fay.get(releaseExchange, end);
   const exchange = await waiting('exchange-released');
-  expect(exchange?.about).toMatchObject({ exchangeId: id, state: 'disputed' });
+  expect(exchange?.about).toMatchObject({ exchange: id, state: 'disputed' });
   expect(exchange?.about.acceptor).toMatch(/\w/);
 
   const { conversionId } = await order(world, await world.life.ready(), true);
-  await fay.get(proposeVerdict, { conversionId, outcome: 'approved', ...why() });
+  await fay.get(approveOrder, { conversionId, ...why() });
   const { about } = (await waiting('conversion-approve')) ?? {};
   expect(about).toMatchObject({
-    ...{ conversionId, plan: expect.stringMatching(/^P/), order: expect.any(String) },
+    ...{ plan: expect.stringMatching(/^P/), order: expect.any(String) },
     ...{ clickedAt: expect.stringMatching(/Z$/), reportedAt: expect.stringMatching(/Z$/) },
     ...{
-      click: expect.stringMatching(/^(other|phone|tablet|desktop), /),
+      clickFrom: expect.stringMatching(/^(other|phone|tablet|desktop), /),
       objection: expect.any(String),
     },
   });
@@ -82,7 +87,9 @@ test('whoever confirms a deposit sees what the first person wrote', async () => 
   const reason = 'On the statement of 15 November, line 4.';
   await fay.get(recordDeposit, { reference, amount: '12.00', reason });
   const { list } = await abe.get(listDeposits, { reference });
-  expect(list).toMatchObject([{ reference, state: 'recorded', reason, madeBy: 'Fay Finance' }]);
+  expect(list).toMatchObject([
+    { reference, state: 'recorded', reason, requestedBy: 'Fay Finance' },
+  ]);
 });
 
 test('a deposit that was charged back says so, and its transfer is recorded again as it was', async () => {
@@ -91,7 +98,7 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   await confirm(id);
   const { list } = await fay.get(listPartnerRecords, { partner: partner.id });
   const own = { partnerId: partner.id, entryId: list[0]?.id ?? '' };
-  await confirm((await fay.get(proposeChargeback, { ...own, ...why() })).id);
+  await confirm((await fay.get(chargeBackEntry, { ...own, ...why() })).id);
   const tip = async () => {
     const answer = await server.ask(depositTip, {}, { token });
     if (answer.code !== 200) throw new Error(answer.msg);
@@ -111,22 +118,20 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ data: { available: '5.00' } });
   expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('proposal_reference_used');
   // Nobody can mark a deposit as undone by hand.
-  const byHand = (proposal: string) =>
-    server.db.sql`update proposal set undone_at = now() where id = ${proposal}`;
+  const byHand = (request: string) =>
+    server.db.sql`update approval set undone_at = now() where id = ${request}`;
   await expect(byHand(again)).rejects.toThrow('was not charged back');
   await expect(byHand(id)).rejects.toThrow('never changed');
 });
 
-test('only the requester can withdraw a proposal, with a reason that the partner sees', async () => {
+test('only the requester can withdraw a transfer, with a reason that the partner sees', async () => {
   const { partner, reference, id } = await createRecordedDeposit(server, fay);
   const reason = 'Recorded under the wrong reference.';
-  const other = await abe.ask(withdrawForPartner, { id, reason });
-  expect(reasonOf(other)).toBe('desk_not_yours');
-  const wrongKind = await fay.ask(withdrawForNetwork, { id, reason });
-  expect(reasonOf(wrongKind)).toBe('desk_not_found');
-  await fay.get(withdrawForPartner, { id, reason });
-  const late = await abe.ask(decideForPartner, { id, isConfirmed: true });
-  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+  const other = await abe.ask(withdrawApproval, { id, reason });
+  expect(reasonOf(other)).toBe('proposal_not_found');
+  await fay.get(withdrawApproval, { id, reason });
+  const late = await abe.ask(decideApproval, yes(id));
+  expect(reasonOf(late)).toBe('proposal_decided');
   const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
     act: 'withdraw-deposit',

@@ -26,11 +26,12 @@ const noPartner = fragment`null::uuid`;
 const noPerson = fragment`null::uuid`;
 const noAmount = fragment`null::bigint`;
 
-const proposals = (condition: Fragment) => fragment`
-  select o.id::text, o.act, o.partner_id, ${partnerName}, o.amount, o.made_by,
-         o.made_at since, ${noPerson}
-    from proposal o left join partner p on p.id = o.partner_id
-   where o.decided_at is null and ${condition}`;
+/** Requests that wait for a second person. */
+const approvals = (now: Date, condition: Fragment) => fragment`
+  select o.id::text, o.kind, o.partner_id, ${partnerName}, o.amount, o.requester,
+         o.requested_at since, o.requested_by
+    from approval o left join partner p on p.id = o.partner_id
+   where o.outcome is null and o.ends_at > ${now} and ${condition}`;
 
 const payouts = (state: PayoutState) => fragment`
   select o.id::text, ${noText}, o.partner_id, ${partnerName}, o.net,
@@ -86,9 +87,7 @@ const chats = fragment`
 
 /** What waits in each queue: its columns in the order of `columns` below. */
 const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
-  deposits: proposals(fragment`o.act = 'deposit'`),
-  chargebacks: proposals(fragment`o.act = 'chargeback'`),
-  'other-proposals': proposals(fragment`o.act not in ('deposit', 'chargeback')`),
+  deposits: approvals(now, fragment`o.kind = 'deposit'`),
   'payouts-requested': payouts('requested'),
   'payouts-approved': payouts('approved'),
   'payouts-sent': payouts('sent'),
@@ -106,11 +105,7 @@ const itemsOf = (now: Date): Record<DeskQueue, Fragment> => ({
   'exchanges-held': exchanges('held'),
   'exchanges-accepted': exchanges('accepted'),
   'exchanges-disputed': exchanges('disputed'),
-  approvals: fragment`
-    select o.id::text, o.kind, o.partner_id, ${partnerName}, ${noAmount}, o.requester,
-           o.requested_at, o.requested_by
-      from approval o left join partner p on p.id = o.partner_id
-     where o.outcome is null and o.ends_at > ${now}`,
+  approvals: approvals(now, fragment`o.kind <> 'deposit'`),
   'partner-help': fragment`
     select o.partner_id::text, o.what, o.partner_id, ${partnerName}, ${noAmount}, o.made_by,
            o.since, o.by_id

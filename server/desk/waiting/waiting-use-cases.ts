@@ -1,9 +1,9 @@
 import { approvalRules, readableKinds } from '#contract/desk/approval-rules.ts';
+import { decideApproval } from '#contract/desk/approvals.ts';
 import { queueCalls } from '#contract/desk/queue-calls.ts';
 import type * as waiting from '#contract/desk/waiting.ts';
 import { approvalTurnOf } from '#domain/desk/approval.ts';
-import { deskQueues } from '#domain/desk/queue.ts';
-import { isSamePerson } from '#domain/staff/proposal.ts';
+import { type DeskQueue, deskQueues } from '#domain/desk/queue.ts';
 import { cacheRecent } from '../../ads/figures/figures.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { mayAsk, type StaffMember } from '../call/desk-call.ts';
@@ -25,17 +25,19 @@ export const waitingUseCases = {
     const items = await listOldest(db.sql, readable, now());
     const kinds = readableKinds(staff.roles);
     const list = items.filter(
-      ({ queue, what }) => queue !== 'approvals' || kinds.includes(what ?? ''),
+      ({ queue, what }) => !isOfApprovals(queue) || kinds.includes(what ?? ''),
     );
     return { list: list.map((item) => ({ ...item, ...nextStepOf(item, staff) })) };
   },
 } satisfies DeskUseCases<typeof waiting>;
 
+const isOfApprovals = (queue: DeskQueue): boolean => queueCalls[queue].next === decideApproval;
+
 const turnOfRequest = { decide: 'yours', withdraw: 'another', role: 'role' } as const;
 
 /** What it is, and whose turn. What another person has to decide is never the requester's turn. */
-function nextStepOf({ queue, what, by, byId }: WaitingItem, staff: StaffMember) {
-  const rule = queue === 'approvals' ? approvalRules.get(what ?? '') : undefined;
+function nextStepOf({ queue, what, byId }: WaitingItem, staff: StaffMember) {
+  const rule = isOfApprovals(queue) ? approvalRules.get(what ?? '') : undefined;
   if (rule && byId) {
     const { title, decidedBy: nextBy } = rule;
     const turn = approvalTurnOf({ requestedBy: byId }, staff, nextBy);
@@ -45,6 +47,8 @@ function nextStepOf({ queue, what, by, byId }: WaitingItem, staff: StaffMember) 
   const { next } = queueCalls[queue];
   const nextBy = typeof next.roles === 'string' ? [] : [...next.roles];
   if (!mayAsk(staff, next)) return { nextBy, turn: 'role' } as const;
-  const isOwn = byId ? byId === staff.id : by !== null && isSamePerson(by, staff.name);
-  return { nextBy, turn: isOwn && next.people === 'decide' ? 'another' : 'yours' } as const;
+  return {
+    nextBy,
+    turn: byId === staff.id && next.people === 'decide' ? 'another' : 'yours',
+  } as const;
 }

@@ -34,7 +34,7 @@ test('staff see how many items wait and whose turn each is, oldest first', async
     ...{ deposits: 1, 'payouts-requested': 1 },
     ...{ chats: 0, approvals: 0, 'partner-help': 0 },
   });
-  expect(await turnsOf(finance)).toEqual(['deposits: role', 'payouts-requested: role']);
+  expect(await turnsOf(finance)).toEqual(['deposits: another', 'payouts-requested: role']);
   expect(await turnsOf(approver)).toEqual(['deposits: yours', 'payouts-requested: yours']);
   const [payout] = (await approver.get(listPayoutQueue, {})).list;
   const seen = { id: payout?.id ?? '', seen: 'requested' as const };

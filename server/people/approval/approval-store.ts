@@ -1,13 +1,11 @@
-import type { listApprovals as listRoute } from '#contract/desk/approvals.ts';
-import type { Input } from '#contract/route.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import type { ApprovalOutcome } from '#domain/desk/approval.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { Micro } from '#domain/money.ts';
 import {
+  type Fragment,
   fragment,
   insertIfAbsent,
-  type List,
-  readPage,
   type Sql,
   toCursorTime,
 } from '../../platform/database/database.ts';
@@ -31,6 +29,12 @@ export interface Approval extends ApprovalInput {
   readonly about: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly codeWordHash: Buffer | null;
+  /** Of a transfer of money: the entry, exchange, order or owner that it is about. */
+  readonly targetId: string | null;
+  /** Of a transfer of money whose amount the requester names. */
+  readonly amount: Micro | null;
+  /** Of a transfer of money, which alone has one. */
+  readonly reference: string | null;
   readonly requestedBy: string;
   /** The requester's name at the time. */
   readonly requester: string;
@@ -50,11 +54,11 @@ export type NewApproval = Omit<
 
 /** False if a request of this kind about the same subject is already waiting. */
 export async function insertApproval(sql: Sql, approval: NewApproval): Promise<boolean> {
-  const { kind, subject, requestedAt } = approval;
+  const { kind, subject, reference, requestedAt } = approval;
   await sql`
     update approval set outcome = 'lapsed', decided_at = ${requestedAt}
-     where kind = ${kind} and subject = ${subject} and outcome is null
-       and ends_at <= ${requestedAt}`;
+     where kind = ${kind} and (subject = ${subject} or reference = ${reference})
+       and outcome is null and ends_at <= ${requestedAt}`;
 
   return insertIfAbsent(sql, 'approval', {
     id: approval.id,
@@ -66,6 +70,9 @@ export async function insertApproval(sql: Sql, approval: NewApproval): Promise<b
     about: JSON.stringify(approval.about),
     reason: approval.reason,
     codeWordHash: approval.codeWordHash,
+    targetId: approval.targetId,
+    amount: approval.amount,
+    reference,
     requestedBy: approval.requestedBy,
     requester: approval.requester,
     requestedAt,
@@ -85,10 +92,11 @@ export async function hasOtherDecider(
   return count === 1;
 }
 
-const columns = fragment`
-  id, kind, subject, partner_id, input, rests_on, about, reason, code_word_hash, requested_by,
-  requester, ${toCursorTime(fragment`requested_at`)} requested_at, ends_at, outcome, decided_by,
-  decider, decided_at, decision_reason`;
+export const approvalColumns: Fragment = fragment`
+  a.id, a.kind, a.subject, a.partner_id, a.input, a.rests_on, a.about, a.reason, a.code_word_hash,
+  a.target_id, a.amount, a.reference, a.requested_by, a.requester,
+  ${toCursorTime(fragment`a.requested_at`)} requested_at, a.ends_at, a.outcome, a.decided_by,
+  a.decider, a.decided_at, a.decision_reason`;
 
 /**
  * Requests of one kind come one after the other, and so do decisions about them: both take the rows
@@ -98,42 +106,39 @@ export async function lockKind(sql: Sql, kind: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('approval'), hashtext(${kind}))`;
 }
 
+/** A request without a lock: to find what it touches, never to decide by. */
+export const findApproval = (sql: Sql, id: string): Promise<Approval | null> =>
+  sql.maybeOne<Approval>`select ${approvalColumns} from approval a where a.id = ${id}`;
+
 export async function lockApproval(sql: Sql, id: string): Promise<Approval | null> {
-  const row = await sql.maybeOne<{ kind: string }>`select kind from approval where id = ${id}`;
-  if (!row) return null;
+  const request = await findApproval(sql, id);
+  if (!request) return null;
 
-  await lockKind(sql, row.kind);
-  return sql.maybeOne<Approval>`select ${columns} from approval where id = ${id} for update`;
+  await lockKind(sql, request.kind);
+  return lockTransfer(sql, id);
 }
-
-const isOpen = (now: Date) => fragment`outcome is null and ends_at > ${now}`;
 
 /**
- * Requests of these kinds. Waiting ones come oldest first, so that none is forgotten; decided ones
- * newest first.
+ * The row alone. Decisions about transfers hold wallets instead of their kind: the queue of money
+ * puts several of them into one transaction.
  */
-export async function listApprovals(
-  sql: Sql,
-  kinds: readonly string[],
-  filter: Input<typeof listRoute>,
-  now: Date,
-) {
-  const { state = 'waiting', kind = null } = filter;
-  const isWaiting = state === 'waiting';
+export const lockTransfer = (sql: Sql, id: string): Promise<Approval | null> =>
+  sql.maybeOne<Approval>`select ${approvalColumns} from approval a where a.id = ${id} for update`;
 
-  const approvals: List = {
-    columns,
-    from: fragment`
-      from approval
-     where (${isOpen(now)}) = ${isWaiting} and kind = any (${kinds})
-       and (${kind}::text is null or kind = ${kind})`,
-    at: toCursorTime(fragment`requested_at`),
-    id: fragment`id`,
-    idType: 'uuid',
-    isOldestFirst: isWaiting,
-  };
-  return readPage<Approval>(sql, approvals, filter.cursor);
+/** Whether a transfer of this kind under this reference waits or was approved. */
+export async function isReferenceUsed(
+  sql: Sql,
+  { kind, reference }: { readonly kind: string; readonly reference: string },
+  now: Date,
+): Promise<boolean> {
+  const count = await sql.count`
+    select from approval a
+     where a.kind = ${kind} and a.reference = ${reference} and a.undone_at is null
+       and (a.outcome = 'approved' or (${isOpen(now)}))`;
+  return count > 0;
 }
+
+export const isOpen = (now: Date): Fragment => fragment`a.outcome is null and a.ends_at > ${now}`;
 
 export const listWaitingSubjects = (
   sql: Sql,
@@ -141,8 +146,8 @@ export const listWaitingSubjects = (
   now: Date,
 ): Promise<Pick<Approval, 'kind' | 'subject'>[]> =>
   sql.many<Pick<Approval, 'kind' | 'subject'>>`
-    select kind, subject from approval where ${isOpen(now)} and kind = any (${kinds})
-     order by requested_at limit 500`;
+    select a.kind, a.subject from approval a where ${isOpen(now)} and a.kind = any (${kinds})
+     order by a.requested_at limit 500`;
 
 /** What waits about a partner, oldest first. */
 export async function listWaitingApprovals(
@@ -151,9 +156,9 @@ export async function listWaitingApprovals(
   now: Date,
 ): Promise<Approval[]> {
   return sql.many<Approval>`
-    select ${columns} from approval
-     where partner_id = ${partnerId} and ${isOpen(now)}
-     order by approval.requested_at, id limit 50`;
+    select ${approvalColumns} from approval a
+     where a.partner_id = ${partnerId} and ${isOpen(now)}
+     order by a.requested_at, a.id limit 50`;
 }
 
 /** The partner whom they are about ends the requests of a kind that wait. */

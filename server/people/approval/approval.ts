@@ -2,13 +2,17 @@
 
 export {
   type Approval,
+  approvalColumns,
+  findApproval,
   hasOtherDecider,
   insertApproval,
-  listApprovals,
+  isOpen,
+  isReferenceUsed,
   listWaitingApprovals,
   listWaitingSubjects,
   lockApproval,
   lockKind,
+  lockTransfer,
   type NewApproval,
   saveOutcome,
 } from './approval-store.ts';

@@ -24,7 +24,6 @@ import { moneyPockets } from '#domain/partner/erasure.ts';
 import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
-import { proposalActs } from '#domain/staff/proposal.ts';
 import { caseKinds } from '#domain/support/support-case.ts';
 import { leafKinds } from '#domain/transparency/log-leaf.ts';
 import { witnessProblems } from '#domain/transparency/witness.ts';
@@ -135,7 +134,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
 
 /** All words that the rules allow for a column which SQL compares with single words. */
 const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
-  act: proposalActs,
   action: signedActions,
   cause: [...pauseCauses],
   format: adFormats,

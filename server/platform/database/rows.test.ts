@@ -40,7 +40,6 @@ const neverNull = new Set([
   'ads/stream/loss-store.ts: stoppedAt',
   'ads/stream/progress-store.ts: why', // where it stopped
   'ads/stream/progress-store.ts: since',
-  'desk/transfer/status-store.ts: partnerId', // a change of a status is somebody's
   'support/report/report-store.ts: writer', // where made_by is not null
   'programme/wallet/deposit-store.ts: decidedAt', // where it was decided
 ]);

@@ -3,7 +3,7 @@ import { micro } from '#domain/money.ts';
 import { isLongRun } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, capitalOwner } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -80,11 +80,11 @@ test('two people fund promotions out of capital', async () => {
   const { db } = server;
   const now = () => server.clock.now;
   const services = { db, now, money: createMoneyQueue(db, now) };
-  for (const act of ['capital-in', 'promotion-fund'] as const) {
-    const form = { act, partnerId: null, amount: '160.00', entryId: null } as const;
-    const why = { reference: `T-${act}`, reason: 'a test', by: 'Ann Lee' };
-    const id = await proposeByName(db, { ...form, ...why }, now());
-    await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
+  for (const kind of ['capital-in', 'promotion-fund'] as const) {
+    const form = { kind, amount: '160.00' } as const;
+    const why = { reference: `T-${kind}`, reason: 'a test', by: 'Ann Lee' };
+    const id = await requestMoney(db, { ...form, ...why }, now());
+    await decideMoney(services, { id, by: 'Bo Chen', isApproved: true });
   }
   expect(await promotionsOf(server)).toBe(160n * one);
   expect(await balanceOf(db, capitalOwner, 'capital')).toBe(0n);

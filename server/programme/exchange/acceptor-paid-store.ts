@@ -19,21 +19,21 @@ export const listUnpaid = (sql: Sql, acceptorId: string): Promise<UnpaidExchange
      order by ended.at, x.id limit ${literal(unpaidRowsMax)}`;
 
 export interface AcceptorPaid {
-  readonly proposalId: string;
+  readonly approvalId: string;
   readonly entryId: string;
   readonly parts: readonly { readonly id: string; readonly amount: Micro }[];
 }
 
 export async function insertAcceptorPaid(
   sql: Sql,
-  { proposalId, entryId, parts }: AcceptorPaid,
+  { approvalId, entryId, parts }: AcceptorPaid,
   at: Date,
 ): Promise<void> {
   const exchangeIds = parts.map(({ id }) => id);
   const amounts = parts.map(({ amount }) => amount);
   await sql`
-    insert into acceptor_paid (exchange_id, no, proposal_id, entry_id, amount, at)
+    insert into acceptor_paid (exchange_id, no, approval_id, entry_id, amount, at)
     select part.id, 1 + (select count(*) from acceptor_paid p where p.exchange_id = part.id),
-           ${proposalId}, ${entryId}, part.amount, ${at}
+           ${approvalId}, ${entryId}, part.amount, ${at}
       from unnest(${exchangeIds}::uuid[], ${amounts}::bigint[]) as part (id, amount)`;
 }

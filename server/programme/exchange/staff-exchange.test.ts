@@ -8,8 +8,8 @@ import {
   listExchanges,
 } from '#contract/exchange.ts';
 import { listRecords } from '#contract/record.ts';
-import type { ProposalAct } from '#domain/staff/proposal.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import type { TransferKind } from '#domain/desk/transfer.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { toStatement } from '../../platform/database/sql.ts';
@@ -28,17 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (act: ProposalAct, exchangeId: string, more: object = {}) =>
-  proposeByName(
+const ask = (kind: TransferKind, exchangeId: string, more: object = {}) =>
+  requestMoney(
     server.db,
     {
-      ...{ act, exchangeId, partnerId: null, amount: null, entryId: null, by: 'Ann Lee' },
+      ...{ kind, exchangeId, by: 'Ann Lee' },
       ...{ reason: 'no payment was made', reference: `EX-${randomUUID().slice(0, 8)}`, ...more },
     },
     server.clock.now,
   );
-const decide = (id: string, by: string, isConfirmed = true) =>
-  decideByName(way.services, { id, by, isConfirmed });
+const decide = (id: string, by: string, isApproved = true) =>
+  decideMoney(way.services, { id, by, isApproved });
 const dispute = ({ token }: TestPartner, id: string) =>
   server.ask(
     disputeExchange,
@@ -118,7 +118,7 @@ test('the partner may still confirm, and then staff can no longer end it', async
   const { partner, id } = await disputed('late-one', '40.00');
   const proposal = await ask('exchange-released', id);
   expect(await way.confirm(partner, id, '40.00')).toMatchObject({ code: 200 });
-  await expect(decide(proposal, 'Bo Chen')).rejects.toThrow('exchange_not_in_state');
+  await expect(decide(proposal, 'Bo Chen')).rejects.toThrow('desk_changed_meanwhile');
   await decide(proposal, 'Bo Chen', false);
   expect(await way.balances(partner)).toEqual({ available: '60.00', exchange: '0.00' });
 });
@@ -141,7 +141,7 @@ test('staff cannot end what was never accepted in favour of the acceptor', async
   const id = await way.held(partner, '40.00');
   const before = server.clock.now;
   server.clock.now = new Date(before.getTime() + 100 * 3_600_000);
-  await expect(ask('exchange-completed', id)).rejects.toThrow('exchange_not_in_state');
+  await expect(ask('exchange-completed', id)).rejects.toThrow('desk_changed_meanwhile');
   await expect(ask('exchange-released', randomUUID())).rejects.toThrow('exchange_not_found');
   server.clock.now = before;
 });

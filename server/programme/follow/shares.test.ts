@@ -6,7 +6,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { listMoney } from '../../ads/figures/figures-store.ts';
 import { reverseEntry } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -147,8 +147,8 @@ async function payLate(token: string, conversionId: string): Promise<string> {
   await server.ask(disputeConversion, { id: conversionId, text: 'It was delivered.' }, { token });
   const about = { partnerId: null, amount: null, entryId: null, conversionId };
   const words = { reference: 'D-1', reason: 'the courier confirms it', by: 'Ann Lee' };
-  const id = await proposeByName(db, { act: 'conversion-approve', ...about, ...words }, clock.now);
-  await decideByName(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await requestMoney(db, { kind: 'conversion-approve', ...about, ...words }, clock.now);
+  await decideMoney(world.life.services, { id, by: 'Bo Chen', isApproved: true });
   const paid = await db.sql.one<{ entryId: string }>`
     select entry_id from conversion_step where conversion_id = ${conversionId}
        and state = 'approved'`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { levelLog, shopLevel } from '#contract/level.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { balanceOf, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
@@ -23,10 +23,10 @@ const pass = (ms: number) => {
 
 async function chargeBack(partnerId: string, entryId: string) {
   pass(minuteMs);
-  const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
+  const form = { kind: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
   const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
-  const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
-  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await requestMoney(server.db, { ...form, ...words }, server.clock.now);
+  await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
 }
 
 test('a commission that is taken back moves the score alike, whether or not the balance covers it', async () => {

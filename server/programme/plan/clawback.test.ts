@@ -5,7 +5,7 @@ import { planDetail } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/time.ts';
 import { rollUp } from '../../ads/figures/roll-up.ts';
 import { balanceOf, depositTo, makeEntry, postAll } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -55,10 +55,10 @@ const commissionsOf = (no: string) =>
        and not e.cause ? 'clawback' order by e.id`;
 
 async function chargeBack(partnerId: string, entryId: string) {
-  const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
+  const form = { kind: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
   const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
-  const id = await proposeByName(server.db, { ...form, ...words }, server.clock.now);
-  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  const id = await requestMoney(server.db, { ...form, ...words }, server.clock.now);
+  await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
 }
 
 /** Pays out everything, as a partner may at any time. */
@@ -84,16 +84,16 @@ test('a commission can be charged back for sixty days, both at the request and a
   const [first, second] = await commissionsOf(await settledPlan(catalogue, partner, 2));
   const settledAt = server.clock.now.getTime();
   pass(settledAt + 60 * dayMs - 1 - server.clock.now.getTime());
-  const form = { act: 'chargeback', partnerId: partner.id, amount: null } as const;
+  const form = { kind: 'chargeback', partnerId: partner.id, amount: null } as const;
   const words = { reference: 'CB-late', reason: 'the buyer was refunded', by: 'Ann Lee' };
   const entryId = second?.id ?? '';
-  const waiting = await proposeByName(server.db, { ...form, ...words, entryId }, server.clock.now);
+  const waiting = await requestMoney(server.db, { ...form, ...words, entryId }, server.clock.now);
   await chargeBack(partner.id, first?.id ?? '');
   pass(1);
   await expect(
-    decideByName(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: true }),
+    decideMoney(life.services, { id: waiting, by: 'Bo Chen', isApproved: true }),
   ).rejects.toThrow('chargeback_too_late');
-  await decideByName(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: false });
+  await decideMoney(life.services, { id: waiting, by: 'Bo Chen', isApproved: false });
   await expect(chargeBack(partner.id, entryId)).rejects.toThrow('chargeback_too_late');
   await isSound();
 });
@@ -152,7 +152,7 @@ test('whatever the balance does not cover is taken from later commissions of the
   expect(await leftOf(id)).toEqual({ net: cents(7.6), fee: cents(0.4) });
   const detail = await server.ask(planDetail, { planNo: no }, { token: await tokenOf(id) });
   expect(detail).toMatchObject({ data: { earnings: { settled: '7.60', reversed: '7.60' } } });
-  await expect(chargeBack(id, first?.id ?? '')).rejects.toThrow('entry_already_reversed');
+  await expect(chargeBack(id, first?.id ?? '')).rejects.toThrow('desk_changed_meanwhile');
   const orders = await server.ask(planConversions, { planNo: no }, { token: await tokenOf(id) });
   if (orders.code !== 200) throw new Error(orders.msg);
   expect(orders.data.list.map(({ clawback }) => clawback?.left ?? null).sort()).toEqual([

@@ -13,7 +13,7 @@ import {
   postAll,
   rail,
 } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -119,10 +119,10 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
     select id, cause from entry where kind = 'settle' and cause ->> 'plan' = ${no}
        and remark is null`;
   const ask = (entryId: string) =>
-    proposeByName(
+    requestMoney(
       db,
       {
-        ...{ act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' },
+        ...{ kind: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' },
         ...{ reference: `CB-${entryId}`, reason: 'the buyer was refunded' },
       } as const,
       clock.now,
@@ -131,7 +131,7 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
   await expect(ask(media?.id ?? '')).rejects.toThrow('entry_not_reversible');
   const paid = settled.find(({ cause }) => cause.conversion);
   const id = await ask(paid?.id ?? '');
-  await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
   expect(await balanceOf(db, merchantId, 'escrow')).toBe(escrow + cents(8));
   expect(await balanceOf(db, partnerId, 'available')).toBe(available - cents(7.6));
   expect(await balanceOf(db, partnerId, 'to_settle')).toBe(0n);

@@ -11,7 +11,7 @@ import {
   promotionsOwner,
   rail,
 } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
@@ -170,14 +170,19 @@ test('an order approved after a plan settled without earnings returns the advanc
   const { token } = await acts.entered(id);
   const text = 'The parcel was delivered; the courier has the signature.';
   await server.ask(disputeConversion, { id: conversion, text }, { token });
-  const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
+  const form = {
+    kind: 'conversion-approve',
+    partnerId: null,
+    amount: null,
+    entryId: null,
+  } as const;
   const words = { reference: `D-${conversion}`, reason: 'the courier confirms it', by: 'Ann Lee' };
-  const asked = await proposeByName(
+  const asked = await requestMoney(
     server.db,
     { ...form, ...words, conversionId: conversion },
     server.clock.now,
   );
-  await decideByName(life.services, { id: asked, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(life.services, { id: asked, by: 'Bo Chen', isApproved: true });
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(7.6));
   expect(await tap(id, no)).toMatchObject({ data: { fromEarnings: '7.60', loss: '2.40' } });
   expect(await acts.available(id)).toBe(cents(50));
@@ -195,8 +200,6 @@ test('a chargeback waits for capital where the network must give back what it to
   expect(await acts.available(id)).toBe(cents(55.2));
   const capital = makeEntry('capital_in', [[rail, 'cash', capitalOwner, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);
-  const asked = await server.db.sql.one<{ id: string }>`
-    select id from proposal where partner_id = ${id} and decided_at is null`;
-  await decideByName(life.services, { id: asked.id, by: 'Bo Chen', isConfirmed: true });
+  await loseAll(id, no);
   expect(await acts.available(id)).toBe(cents(55.2 + 2.4 - 7.6));
 });

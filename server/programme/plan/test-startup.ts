@@ -3,7 +3,7 @@ import { returnStartup } from '#contract/payout.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/time.ts';
 import { advance, balanceOf } from '../../books/ledger/test-ledger.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import type { TestServer } from '../../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
@@ -61,19 +61,19 @@ export function startupActs(server: TestServer, life: Life) {
          and not exists (select from entry_undone u where u.entry_id = e.id)`;
     for (const { id: entryId } of paidEntries.slice(keptCount)) {
       const proposal = {
-        act: 'chargeback',
+        kind: 'chargeback',
         partnerId,
         amount: null,
         entryId,
         by: 'Ann Lee',
       } as const;
       const reasonAndReference = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
-      const id = await proposeByName(
+      const id = await requestMoney(
         server.db,
         { ...proposal, ...reasonAndReference },
         server.clock.now,
       );
-      await decideByName(life.services, { id, by: 'Bo Chen', isConfirmed: true });
+      await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });
     }
   }
 

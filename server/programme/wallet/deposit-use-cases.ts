@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import type * as deposit from '#contract/deposit.ts';
-import { depositStateOf } from '#domain/desk/proposal-state.ts';
+import { depositStateOf } from '#domain/desk/deposit-state.ts';
 import type { Language } from '#domain/language.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
@@ -25,15 +25,18 @@ export const depositUseCases = {
     return db.transaction(async (sql) => {
       await lockPartner(sql, member.id);
 
+      const now = call.now();
       const deposits = await listDeposits(sql, member.id);
-      const openDeposit = deposits.find((deposit) => depositStateOf(deposit) === 'expected');
+      const openDeposit = deposits.find((deposit) => depositStateOf(deposit, now) === 'expected');
       const reference = openDeposit?.reference ?? createReference();
-      if (!openDeposit) await insertReference(sql, reference, member.id, call.now());
+      if (!openDeposit) await insertReference(sql, reference, member.id, now);
 
-      const arrivedDeposits = deposits.filter((deposit) => depositStateOf(deposit) !== 'expected');
+      const arrivedDeposits = deposits.filter(
+        (deposit) => depositStateOf(deposit, now) !== 'expected',
+      );
       const refusedDeposits = await listRefusedDeposits(sql, member.id);
       const replies = [
-        ...arrivedDeposits.map(toArrivedReply),
+        ...arrivedDeposits.map((deposit) => toArrivedReply(deposit, now)),
         ...refusedDeposits.map(toRefusedReply),
       ];
       return {
@@ -63,16 +66,16 @@ export function createReference(random: (size: number) => Uint8Array = randomByt
 const instructionsIn = ({ depositInstructions }: Configuration, language: Language) =>
   depositInstructions[language] ?? depositInstructions.en;
 
-const toArrivedReply = (deposit: PartnerDeposit) => ({
+const toArrivedReply = (deposit: PartnerDeposit, now: Date) => ({
   ...deposit,
-  state: depositStateOf(deposit),
-  at: deposit.undoneAt ?? deposit.decidedAt ?? deposit.madeAt ?? deposit.createdAt,
+  state: depositStateOf(deposit, now),
+  at: deposit.undoneAt ?? deposit.decidedAt ?? deposit.requestedAt ?? deposit.createdAt,
   reason: null,
 });
 
 const toRefusedReply = (deposit: RefusedDeposit) => ({
   ...deposit,
-  createdAt: deposit.madeAt,
+  createdAt: deposit.requestedAt,
   state: 'refused' as const,
   at: deposit.decidedAt,
 });

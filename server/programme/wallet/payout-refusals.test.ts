@@ -133,16 +133,16 @@ test('a refusal is disputed once, answered by staff with name and reason, and se
   expect(again).toMatchObject([{ id, review: { isOverdue: true } }]);
 
   const answer = { refusalId: id, outcome: 'upheld', reason: 'You had 10.00.' } as const;
-  expect(await answerBy('Bo Chen', answer)).toMatchObject({ code: 200 });
+  expect(await answerBy('Bea Chen', answer)).toMatchObject({ code: 200 });
   expect(reasonOf(await answerBy('Cy Fox', answer))).toBe('desk_changed_meanwhile');
   const [seen] = await refusalsOf({ token: await reenter('disputer') });
   expect(seen?.review).toMatchObject({
     isOverdue: false,
-    answer: { by: 'Bo Chen', outcome: 'upheld', reason: 'You had 10.00.' },
+    answer: { by: 'Bea Chen', outcome: 'upheld', reason: 'You had 10.00.' },
   });
   const acts = await server.ask(listStaffActivity, {}, { token: await reenter('disputer') });
   if (acts.code !== 200) throw new Error(acts.msg);
-  expect(acts.data.list[0]).toMatchObject({ by: 'Bo Chen', act: 'review-upheld' });
+  expect(acts.data.list[0]).toMatchObject({ by: 'Bea Chen', act: 'review-upheld' });
 });
 
 /** Days pass in this test, so the session has to be renewed. */
@@ -155,12 +155,12 @@ async function reenter(username: string): Promise<string> {
 
 test('a rejection by staff is recorded too, and never reviewed by whoever rejected it', async () => {
   const partner = await readyPartner(server, 'rejected', '50.00');
-  const ann = await admitStaff(server, 'Ann Lee', 'finance');
+  const ann = await admitStaff(server, 'Fay Lee', 'finance');
   const asked = await withdraw(partner, '30.00');
   if (asked.code !== 200) throw new Error(asked.msg);
   const now = () => server.clock.now;
   const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  const move = { id: asked.data.id, newState: 'rejected', movedBy: 'Ann Lee' } as const;
+  const move = { id: asked.data.id, newState: 'rejected', movedBy: 'Fay Lee' } as const;
   await movePayoutByName(services, { ...move, reason: 'name differs', reference: 'L-1' });
   const [kept] = await refusalsOf(partner);
   expect(kept).toMatchObject({

@@ -5,7 +5,7 @@ import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
-import { decideByName, proposeByName } from '../../desk/transfer/by-name.ts';
+import { decideMoney, requestMoney } from '../../desk/approval/test-move-money.ts';
 import { type TestServer, testPassword } from '../../test-server.ts';
 import { insertReference } from './deposit-store.ts';
 import { md5 } from './test-pay-password.ts';
@@ -93,12 +93,12 @@ export async function preparePartner(
 export async function depositFor(server: TestServer, partnerId: string, amount: string) {
   const { db, clock } = server;
   const now = () => clock.now;
-  const reference = `R-${randomUUID().slice(0, 8)}`;
+  const reference = `R-${randomUUID().slice(0, 8).toUpperCase()}`;
   await insertReference(db.sql, reference, partnerId, clock.now);
 
-  const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
-  const id = await proposeByName(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
+  const form = { kind: 'deposit', partnerId, amount, entryId: null, reference } as const;
+  const id = await requestMoney(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
 
   const services = { db, now, money: createMoneyQueue(db, now) };
-  await decideByName(services, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideMoney(services, { id, by: 'Bo Chen', isApproved: true });
 }

@@ -73,19 +73,19 @@ test.each(Object.entries(minted))('%s: no entry without two people, once each', 
   await expect(postAlone(make())).rejects.toThrow('without the decision of two people');
   const decided = await db.transaction((sql) => decide(sql, make(), now));
   const { proposal = '' } = decided.cause;
-  // Another amount, owner or act, or a decision that one person took back.
+  // Another amount, owner or kind, or a decision that one person took back.
   const forged = (change: Fragment, about: string) =>
     db.transaction(async (sql) => {
-      await sql`update proposal set ${change} where id = ${proposal}`.catch(() => {
-        throw new Error('without the decision of two people, not even the proposal changes');
+      await sql`update approval set ${change} where id = ${proposal}`.catch(() => {
+        throw new Error('without the decision of two people, not even the request changes');
       });
       await post(sql, await lockWallets(sql, ownersOf(decided.postings)), [decided], now);
       throw new Error(`posted with ${about}`);
     });
-  await expect(forged(fragment`body = body || '{"amount":"1.00"}'`, 'an amount')).rejects.toThrow(
+  await expect(forged(fragment`amount = 1_000_000`, 'an amount')).rejects.toThrow('two people');
+  await expect(forged(fragment`kind = 'exchange-released'`, 'a kind')).rejects.toThrow(
     'two people',
   );
-  await expect(forged(fragment`act = 'exchange-released'`, 'an act')).rejects.toThrow('two people');
   await postAlone(decided);
   const again = { ...decided, id: randomUUID() };
   await expect(postAlone(again)).rejects.toThrow('entry_of_proposal');

@@ -12,6 +12,10 @@ const personOf = (secret: string) => (name: Fragment) =>
 const time = (moment: Fragment) =>
   fragment`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** As it was typed: with two places, or as many as it has. */
+const typedAmount = fragment`
+  regexp_replace((amount::numeric / 1000000)::numeric(24, 6)::text, '(\\.\\d\\d\\d*?)0+$', '\\1')`;
+
 const hex = (bytes: Fragment) => fragment`encode(${bytes}, 'hex')`;
 
 /**
@@ -54,13 +58,13 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
     [
       'decisions',
       fragment`
-        select id, act,
-               ${digest(fragment`coalesce(partner_id::text, body ->> 'outsideId')`)} "owner",
-               body ->> 'amount' amount, body ->> 'entryId' entry,
-               ${person(fragment`made_by`)} "madeBy", ${time(fragment`made_at`)} "madeAt",
-               ${person(fragment`decided_by`)} "decidedBy",
-               ${time(fragment`decided_at`)} "decidedAt", is_confirmed "isConfirmed"
-          from proposal order by id`,
+        select id, kind act, ${digest(fragment`coalesce(partner_id, target_id)`)} "owner",
+               ${typedAmount} amount, case kind when 'chargeback' then target_id end entry,
+               ${person(fragment`requester`)} "madeBy", ${time(fragment`requested_at`)} "madeAt",
+               ${person(fragment`decider`)} "decidedBy",
+               case when decider is not null then ${time(fragment`decided_at`)} end "decidedAt",
+               case when decider is not null then outcome = 'approved' end "isConfirmed"
+          from approval where reference is not null order by id`,
     ],
     [
       'payouts',

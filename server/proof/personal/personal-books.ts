@@ -19,7 +19,7 @@ const ofOwner = (partnerId: string) => fragment`owner = ${partnerId}`;
 const ofPayout = (partnerId: string) =>
   fragment`payout_id in (select id from payout where partner_id = ${partnerId})`;
 const ofDeposit = (partnerId: string) =>
-  fragment`proposal_id in (select id from proposal where partner_id = ${partnerId})`;
+  fragment`approval_id in (select id from approval where partner_id = ${partnerId})`;
 const ofExchange = (partnerId: string) =>
   fragment`exchange_id in (select id from exchange where partner_id = ${partnerId})`;
 
@@ -40,14 +40,6 @@ export const bookTables = {
   audited: { rowsOfPartner: ofOwner, keepColumns: ['hash'] },
   ledger_root_leaf: { rowsOfPartner: ofOwner, keepColumns: ['head'] },
   liability_leaf: { rowsOfPartner: ofOwner },
-  // The reference of a money movement, such as the bank's, is kept; that of a status change is
-  // erased.
-  proposal: {
-    rowsOfPartner: ofPartner,
-    omitFromExport: ['amount'],
-    eraseColumns: ['reason', 'reference', 'answer'],
-    keepColumns: ['act', 'body', 'made_by', 'decided_by'],
-  },
   deposit_reference: { rowsOfPartner: ofPartner, keepColumns: ['reference'] },
   bank_card: {
     rowsOfPartner: ofPartner,

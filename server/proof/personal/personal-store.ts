@@ -57,10 +57,8 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
            (select count(*) from support_case
              where partner_id = p.id and kind in ('order', 'payout-refusal')
                and answered_at is null) open_disputes,
-           (select count(*) from proposal
-             where partner_id = p.id and decided_at is null)
-             + (select count(*) from approval
-                 where partner_id = p.id and outcome is null and kind <> 'erasure')
+           (select count(*) from approval
+             where partner_id = p.id and outcome is null and kind <> 'erasure')
              + (select count(*) from support_case
                  where partner_id = p.id and kind = 'takeover'
                    and answered_at is null) waiting_proposals

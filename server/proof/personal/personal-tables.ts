@@ -136,6 +136,8 @@ const accountTables = {
       'subject',
       'rests_on',
       'code_word_hash',
+      // The bank's, of a transfer of money.
+      'reference',
       'requester',
       'outcome',
       'decider',

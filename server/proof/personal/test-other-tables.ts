@@ -16,7 +16,7 @@ export const otherTables = {
     'bank_balance',
     ...['auditor', 'outside_audit'],
   ],
-  // Partners read these names, and the two-person rule compares them.
+  // Partners read these names.
   'members of staff': [
     ...['staff', 'staff_passkey', 'staff_session'],
     ...['desk_log', 'canned_answer'],

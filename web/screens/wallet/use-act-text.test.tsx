@@ -3,8 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { networkActs } from '#domain/desk/proposal-state.ts';
-import { outsideActs, proposalActs } from '#domain/staff/proposal.ts';
+import { isNetworkTransfer, transferKinds } from '#domain/desk/transfer.ts';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { texts as german } from '#texts/de/app.ts';
@@ -29,7 +28,7 @@ test('a staff activity is one sentence in the reader’s language', () => {
 const steps = ['propose', 'confirm', 'refuse', 'withdraw'];
 /** What two members of staff do on a partner's account; the rest does not concern a partner. */
 const byTwo = [
-  ...proposalActs.filter((act) => !networkActs.includes(act as never) && !(act in outsideActs)),
+  ...transferKinds.filter((kind) => !isNetworkTransfer(kind)),
   ...['partner-status', 'password-link', 'pay-password-help', 'objection-cleared'],
 ];
 

@@ -63,8 +63,8 @@ begin
   update bank_line set party = null, text = ''
    where payout_id in (select id from payout where partner_id = who)
       or reference in (select reference from deposit_reference where partner_id = who)
-      or id in (select b.line_id from bank_line_deposit b join proposal p on p.id = b.proposal_id
-        where p.partner_id = who);
+      or id in (select b.line_id from bank_line_deposit b join approval a on a.id = b.approval_id
+        where a.partner_id = who);
 
   -- What was written to the partner and by the partner.
   update chat_message set content = '', salt = null where partner_id = who;
@@ -87,8 +87,6 @@ begin
 
   -- What staff noted about the partner. Who did what and when is kept.
   update staff_activity set reason = gone, reference = gone where partner_id = who;
-  update proposal set reason = gone, answer = case when answer is not null then gone end
-   where partner_id = who;
   update approval set about = '{}', reason = gone, input = '{}',
          decision_reason = case when decision_reason is not null then gone end
    where partner_id = who;

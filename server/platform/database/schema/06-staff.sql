@@ -48,54 +48,6 @@ create table staff_session (
 
 create index staff_session_of_staff on staff_session (staff_id) where ended_at is null;
 
--- A movement of money that one member of staff proposes and another carries out or refuses.
-create table proposal (
-  id uuid primary key,
-  act text not null,
-  partner_id uuid references partner,
-  body jsonb not null check (jsonb_typeof(body) = 'object'),
-  made_by text not null check (length(made_by) between 1 and 80),
-  reason text not null check (length(reason) between 1 and 500),
-  reference text not null check (length(reference) between 1 and 200),
-  made_at timestamptz not null,
-  decided_by text,
-  decided_at timestamptz,
-  is_confirmed boolean,
-  -- When the deposit was charged back: its transfer can then be recorded again under the same
-  -- reference.
-  undone_at timestamptz,
-  -- Why a proposal was refused or withdrawn. Nobody confirms their own, but they may withdraw it.
-  answer text check (length(answer) between 1 and 500),
-  -- The decimal amount of the body in micro-units, for the acts that move one.
-  amount bigint generated always as (((body ->> 'amount')::numeric * 1000000)::bigint) stored,
-  check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
-  -- Nobody moves money alone, however the name is typed.
-  constraint proposal_takes_two check (
-    not coalesce(is_confirmed, false)
-    or lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g'))
-     <> lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g')))
-);
-
-create index proposal_by_time on proposal (made_at, id);
-
-create index proposal_that_waits on proposal (made_at, id) where decided_at is null;
-
--- For the daily figures.
-create index proposal_confirmed on proposal (decided_at) where is_confirmed;
-
-create unique index proposal_of_reference on proposal (act, reference)
-  where is_confirmed is not false and undone_at is null;
-
-create index proposal_by_reference on proposal (reference text_pattern_ops);
-
-create index proposal_undone on proposal (reference, undone_at) where undone_at is not null;
-
-create trigger proposal_is_decided_once before update on proposal for each row
-  when (old.decided_at is not null and (old.undone_at is not null
-    or (old.decided_by, old.decided_at, old.is_confirmed)
-       is distinct from (new.decided_by, new.decided_at, new.is_confirmed)))
-  execute function refuse_unless_erasing();
-
 -- A command that one member of staff requested and another decides. What it does to the database
 -- happens in the transaction of the decision.
 create table approval (
@@ -113,6 +65,14 @@ create table approval (
   -- For people to read, in this order: the current state, and the proposed one.
   about json not null,
   reason text not null check (length(reason) <= 500),
+  -- Of a transfer of money: the entry, exchange or order it is about or the merchant, publisher or
+  -- acceptor whose money moves; the amount, where the requester names it; and the reference.
+  target_id uuid,
+  amount bigint check (amount > 0),
+  reference text check (length(reference) between 1 and 200),
+  -- When the deposit was charged back: its transfer can then be recorded again under the same
+  -- reference.
+  undone_at timestamptz,
   -- One half of what opens a secret, shown to the requester; the decider is shown the link.
   code_word_hash bytea check (length(code_word_hash) = 32),
   -- People are compared by id; lists show the names that they had.
@@ -131,17 +91,34 @@ create table approval (
     = case when outcome is null or outcome = 'stopped' or outcome = 'lapsed' then 3 else 0 end),
   -- Nobody decides their own request, whatever their roles are; only they withdraw it.
   constraint approval_takes_two check ((requested_by = decided_by) = (outcome = 'withdrawn')),
-  check (decided_by is null or decided_at < ends_at)
+  check (decided_by is null or decided_at < ends_at),
+  check (reference is not null or num_nulls(target_id, amount, undone_at) = 3),
+  check (undone_at is null or outcome = 'approved')
 );
 
 create unique index one_open_approval on approval (kind, subject) where outcome is null;
 
 create index approval_by_time on approval (requested_at, id);
 
+-- The reference of a transfer is used once.
+create unique index approval_of_reference on approval (kind, reference)
+  where reference is not null and undone_at is null and (outcome is null or outcome = 'approved');
+
+create index approval_by_reference on approval (reference text_pattern_ops)
+  where reference is not null;
+
+create index approval_undone on approval (reference, undone_at) where undone_at is not null;
+
+-- For the daily figures.
+create index approval_of_transfer on approval (decided_at)
+  where reference is not null and outcome = 'approved';
+
 create index approval_of_partner on approval (partner_id) where partner_id is not null;
 
 create trigger approval_is_decided_once before update on approval for each row
-  when (old.outcome is not null) execute function refuse_unless_erasing();
+  when (old.outcome is not null and (old.undone_at is not null
+    or to_jsonb(old) - 'undone_at' is distinct from to_jsonb(new) - 'undone_at'))
+  execute function refuse_unless_erasing();
 
 alter table announcement add foreign key (staff_id) references staff;
 

@@ -82,7 +82,7 @@ create table deposit_reference (
   reference text primary key,
   partner_id uuid not null references partner,
   created_at timestamptz not null,
-  proposal_id uuid unique references proposal
+  approval_id uuid unique references approval
 );
 
 create index deposit_reference_of_partner on deposit_reference (partner_id, created_at desc);

@@ -79,7 +79,7 @@ create trigger exchange_ends_once before update on exchange for each row
 create table acceptor_paid (
   exchange_id uuid not null references exchange,
   no int not null check (no > 0),
-  proposal_id uuid not null references proposal,
+  approval_id uuid not null references approval,
   entry_id uuid not null references entry deferrable initially deferred,
   amount bigint not null check (amount > 0),
   at timestamptz not null,

@@ -66,7 +66,7 @@ create table clawback (
   conversion_id uuid not null references conversion,
   -- The entry that had paid the commission.
   entry_id uuid not null unique references entry,
-  proposal_id uuid not null references proposal,
+  approval_id uuid not null references approval,
   -- What the partner had received of it, and what the network had.
   net bigint not null check (net > 0),
   fee bigint not null check (fee >= 0),

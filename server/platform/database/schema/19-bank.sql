@@ -80,5 +80,5 @@ create table bank_line (
 -- The deposit as which a line was recorded.
 create table bank_line_deposit (
   line_id uuid primary key references bank_line,
-  proposal_id uuid not null unique references proposal
+  approval_id uuid not null unique references approval
 );

@@ -1,7 +1,7 @@
--- Money that came in or went out without two people's decision: the entry names no confirmed
--- proposal for this act, owner and amount. Empty in sound books.
+-- Money that came in or went out without two people's decision: the entry names no approved
+-- request for this kind of transfer, owner and amount. Empty in sound books.
 create or replace view entry_undecided as
-with decided_kind (kind, act, pocket, sign, legs, is_somebodys) as (values
+with decided_kind (kind, transfer, pocket, sign, legs, is_somebodys) as (values
   ('deposit', 'deposit', 'available', 1, 1, true),
   ('startup_advance', 'startup-advance', 'startup', 1, 2, true),
   ('capital_in', 'capital-in', 'capital', 1, 1, false),
@@ -15,19 +15,19 @@ with decided_kind (kind, act, pocket, sign, legs, is_somebodys) as (values
 select e.id, e.kind
   from entry e join decided_kind d on d.kind = e.kind
  where not exists (
-   select from proposal p
-    where p.id = case when e.cause ->> 'proposal' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+   select from approval a
+    where a.id = case when e.cause ->> 'proposal' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
                       then (e.cause ->> 'proposal')::uuid end
-      and p.is_confirmed and p.act = d.act
-      and case d.kind when 'chargeback' then p.body ->> 'entryId' = e.reverses::text
+      and a.outcome = 'approved' and a.kind = d.transfer
+      and case d.kind when 'chargeback' then a.target_id = e.reverses
           -- The whole amount goes into or out of this owner's pocket, and nobody else's.
           else (select sum(s.amount) filter (where s.amount > 0)
-                         = p.amount * d.legs
+                         = a.amount * d.legs
                    and sum(s.amount) filter (where s.pocket = d.pocket and s.owner =
                          case when d.is_somebodys
-                              then coalesce(p.partner_id, (p.body ->> 'outsideId')::uuid)
+                              then coalesce(a.partner_id, a.target_id)
                               else s.owner end)
-                         = p.amount * d.sign
+                         = a.amount * d.sign
                   from posting s where s.entry_id = e.id)
           end)
 union all

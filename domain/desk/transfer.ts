@@ -2,8 +2,8 @@ import type { EntryFacts } from '../ledger/entry.ts';
 import { chargebackUntil } from '../plan/clawback.ts';
 import { type Why, why } from '../refusal.ts';
 
-/** Movements of money that staff may propose. None of them sets a balance: each is a transfer. */
-export const proposalActs = [
+/** Transfers of money that staff may request. None of them sets a balance. */
+export const transferKinds = [
   'deposit',
   'startup-advance',
   'startup-return',
@@ -20,16 +20,19 @@ export const proposalActs = [
   'conversion-uphold',
 ] as const;
 
-export type ProposalAct = (typeof proposalActs)[number];
+export type TransferKind = (typeof transferKinds)[number];
 
-/** How an exchange ends by an act of staff. */
-export const exchangeEndings: Partial<Record<ProposalAct, 'released' | 'completed'>> = {
+export const isTransferKind = (kind: string): kind is TransferKind =>
+  transferKinds.some((one) => one === kind);
+
+/** How an exchange ends by a decision of staff. */
+export const exchangeEndings: Partial<Record<TransferKind, 'released' | 'completed'>> = {
   'exchange-released': 'released',
   'exchange-completed': 'completed',
 };
 
-/** How a dispute about a conversion ends by an act of staff. */
-export const disputeEndings: Partial<Record<ProposalAct, 'approved' | 'upheld'>> = {
+/** How a dispute about a conversion ends by a decision of staff. */
+export const disputeEndings: Partial<Record<TransferKind, 'approved' | 'upheld'>> = {
   'conversion-approve': 'approved',
   'conversion-uphold': 'upheld',
 };
@@ -37,13 +40,17 @@ export const disputeEndings: Partial<Record<ProposalAct, 'approved' | 'upheld'>>
 /** The owners of money that is neither a partner's nor the network's. */
 export type Outsider = 'merchant' | 'publisher' | 'acceptor';
 
-/** Acts on such money, and its owner. */
-export const outsideActs: Partial<Record<ProposalAct, Outsider>> = {
+/** Transfers of such money, and its owner. */
+export const outsideOwners: Partial<Record<TransferKind, Outsider>> = {
   'escrow-fund': 'merchant',
   'escrow-return': 'merchant',
   'publisher-payout': 'publisher',
   'acceptor-pay': 'acceptor',
 };
+
+/** Whether the money is no partner's. */
+export const isNetworkTransfer = (kind: TransferKind): boolean =>
+  kind === 'capital-in' || kind === 'promotion-fund' || outsideOwners[kind] !== undefined;
 
 /** A commission is the partner's for good once the time for a chargeback is over. */
 export function whyNotChargeBackNow(
@@ -76,46 +83,3 @@ export function whyNotChargeBack({
   const isReversal = kind === 'chargeback';
   return isWhole || isOfPlan || isReversal ? why('entry_not_reversible') : null;
 }
-
-export interface Proposal {
-  readonly madeBy: string;
-  readonly decidedAt: Date | null;
-}
-
-const nameKey = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-
-/** Whether two names belong to one person, however they were typed. */
-export const isSamePerson = (one: string, other: string): boolean =>
-  nameKey(one) === nameKey(other);
-
-/** Nobody moves money alone: the proposer cannot confirm. */
-export function whyNotDecide(proposal: Proposal | null, by: string): Why | null {
-  if (!proposal) return why('proposal_not_found');
-  if (proposal.decidedAt) return why('proposal_decided');
-  return isSamePerson(proposal.madeBy, by) ? why('second_person_needed') : null;
-}
-
-export interface ProposalDecision {
-  readonly by: string;
-  readonly isConfirmed: boolean;
-  /** Why it is refused or withdrawn. */
-  readonly answer?: string;
-  /** Whether the proposer withdraws it. */
-  readonly isWithdrawn?: boolean;
-}
-
-export function whyNotDecision(
-  proposal: Proposal | null,
-  { by, isWithdrawn = false }: ProposalDecision,
-): Why | null {
-  const no = whyNotDecide(proposal, by);
-  if (!isWithdrawn || !proposal || no?.reason === 'proposal_decided') return no;
-  // Only the proposer can withdraw it; anybody else decides it.
-  return isSamePerson(proposal.madeBy, by) ? null : why('second_person_needed');
-}
-
-/** The name under which a decision appears in a list: the decision, then the act. */
-export const decidedAct = <A extends string>(
-  { isConfirmed, isWithdrawn }: ProposalDecision,
-  act: A,
-) => `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}` as const;

@@ -3,19 +3,7 @@ import { isOwnPocket, networkCapital, pockets } from '../ledger/accounts.ts';
 import { type EntryFacts, reversalOf } from '../ledger/entry.ts';
 import { type EntryKind, type Flow, kindNames, kinds } from '../ledger/kinds.ts';
 import { micro } from '../money.ts';
-import { whyNotChargeBack, whyNotChargeBackNow, whyNotDecide } from './proposal.ts';
-
-const open = { madeBy: 'Ann Lee', decidedAt: null };
-
-test.each([
-  ['Bo Chen', open, null],
-  ['Ann Lee', open, 'second_person_needed'],
-  [' ann  LEE', open, 'second_person_needed'],
-  ['Bo Chen', { ...open, decidedAt: new Date() }, 'proposal_decided'],
-  ['Bo Chen', null, 'proposal_not_found'],
-])('%s confirms %j: %s', (by, proposal, reason) => {
-  expect(whyNotDecide(proposal, by)?.reason ?? null).toBe(reason);
-});
+import { whyNotChargeBack, whyNotChargeBackNow } from './transfer.ts';
 
 test.each([
   ['deposit', {}, null],

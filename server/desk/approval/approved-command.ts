@@ -1,0 +1,36 @@
+import type { ApprovedCommand } from '#contract/desk/desk-route.ts';
+import type { ApprovalCall, Details, OneTimeLink, TransferForm } from '../call/use-case.ts';
+import type { AnyDone } from '../call/write-audit.ts';
+
+/** What a command that takes two people says it has done, whatever its route. */
+export interface AnyApprovedDone extends AnyDone {
+  readonly reply?: object;
+  readonly subject: string;
+  readonly shown: Details;
+  readonly restsOn?: string;
+  readonly takesTwo?: boolean;
+  readonly link?: OneTimeLink;
+}
+
+export type AnyApprovedUseCase = (call: ApprovalCall, input: never) => Promise<AnyApprovedDone>;
+
+export interface AnyTransferUseCase {
+  readonly transfer: (input: never) => TransferForm;
+}
+
+/** A command that takes two people and runs in the transaction of the decision. */
+export interface OrdinaryCommand {
+  readonly route: ApprovedCommand;
+  readonly run: AnyApprovedUseCase;
+}
+
+/** A command that takes two people and that the queue of money runs. */
+export interface TransferCommand {
+  readonly route: ApprovedCommand;
+  readonly run: AnyTransferUseCase;
+}
+
+export type TwoPersonCommand = OrdinaryCommand | TransferCommand;
+
+export const isTransfer = (command: TwoPersonCommand): command is TransferCommand =>
+  'transfer' in command.run;

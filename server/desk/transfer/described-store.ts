@@ -1,0 +1,35 @@
+import type { Sql } from '../../platform/database/database.ts';
+
+/** The name of a partner, merchant, publisher or acceptor. */
+export async function getOwnerName(sql: Sql, id: string): Promise<string> {
+  const { name } = await sql.one<{ name: string }>`
+    select coalesce(
+      (select coalesce(username, nickname) from partner where id = ${id}),
+      (select m.name from merchant m where m.id = ${id}),
+      (select u.name from publisher u where u.id = ${id}),
+      (select c.name from acceptor c where c.id = ${id})) as name`;
+  return name;
+}
+
+interface OrderRow {
+  readonly txid: string;
+  readonly merchant: string;
+  readonly plan: string;
+  readonly clickedAt: Date;
+  readonly occurredAt: Date;
+  readonly reportedAt: Date;
+  readonly device: number | null;
+  readonly country: string | null;
+  readonly placement: string | null;
+}
+
+/** An order with the click that it came from. */
+export const getOrderFacts = (sql: Sql, conversionId: string): Promise<OrderRow> =>
+  sql.one<OrderRow>`
+    select c.txid, m.name merchant, l.no plan, c.clicked_at, c.occurred_at, c.at reported_at,
+           k.device, k.country, z.name placement
+      from conversion c join merchant m on m.id = c.merchant_id
+      join plan l on l.id = c.plan_id
+      left join click k on k.serve_id = c.serve_id
+      left join placement z on z.id = k.placement_id
+     where c.id = ${conversionId}`;
