@@ -7,7 +7,7 @@ import { insertMerchant } from '../server/ads/catalogue/merchant-store.ts';
 import { insertProduct } from '../server/ads/catalogue/product-store.ts';
 import { saveReview } from '../server/ads/catalogue/test-review.ts';
 import { leaveNotice } from '../server/people/notice/notice-store.ts';
-import { noteAct } from '../server/people/staff-activity/note-act.ts';
+import { noteAct } from '../server/people/audit-event/note-act.ts';
 import { insertStatusChange } from '../server/people/status-change/status-change-store.ts';
 import type { Db } from '../server/platform/database/db.ts';
 import { admitPerson } from '../server/platform/database/test-staff.ts';

@@ -26,7 +26,7 @@ export const rooms: readonly (readonly Room[])[] = [
       folders: [
         [
           'notice',
-          'staff-activity',
+          'audit-event',
           'status-change',
           'confirmation',
           'approval',

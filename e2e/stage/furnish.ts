@@ -12,7 +12,7 @@ import { insertApproval, saveOutcome } from '../../server/people/approval/approv
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { createCodeWord } from '../../server/people/partner/code-word.ts';
 import { insertPasswordLink } from '../../server/people/partner/password-link-store.ts';
-import { noteAct } from '../../server/people/staff-activity/note-act.ts';
+import { noteAct } from '../../server/people/audit-event/note-act.ts';
 import { insertStatusChange } from '../../server/people/status-change/status-change-store.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { admitPerson } from '../../server/platform/database/test-staff.ts';

@@ -4,7 +4,7 @@ import { isReviewedAlike } from '#domain/plan/reviewed.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { type StaffPerson, whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { lockConfiguration } from '../../platform/settings/settings.ts';
 import {

@@ -12,8 +12,8 @@ import {
   type Staff,
   saveStaffRoles,
 } from '../../desk/desk.ts';
+import { noteInDeskLog, notifyStaff } from '../../people/audit-event/audit-event.ts';
 import { createCodeWord } from '../../people/partner/partner.ts';
-import { noteInDeskLog, notifyStaff } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/process.ts';
 import { runCommand } from './command.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../ads/catalogue/catalogue.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { transferByTwo } from '../../desk/desk.ts';
-import { noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import {
   demoPagePlacement,

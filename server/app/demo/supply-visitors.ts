@@ -2,7 +2,7 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { findProductState } from '../../ads/catalogue/catalogue.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { offerProduct } from '../../desk/desk.ts';
-import { noteActs } from '../../people/staff-activity/staff-activity.ts';
+import { noteActs } from '../../people/audit-event/audit-event.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { eachOne, type Job } from '../../platform/job/job.ts';
 import { operatorUsername } from './demo-operator.ts';

@@ -1,6 +1,6 @@
 import type { ApprovedCommand, Audit } from '#contract/desk/desk-route.ts';
 import { isStaffAct, type StaffAct } from '#domain/staff/staff-act.ts';
-import { noteAct, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 /** A partner in whose list a step of a request stands. */

@@ -1,6 +1,6 @@
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
-import { noteAct, noteActs, noteInDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { noteAct, noteActs, noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Details } from './use-case.ts';
 

@@ -1,9 +1,6 @@
 import type * as notices from '#contract/desk/notices.ts';
 import { Refusal } from '#domain/refusal.ts';
-import {
-  listUnreadDeskNotices,
-  saveDeskNoticeRead,
-} from '../../people/staff-activity/staff-activity.ts';
+import { listUnreadDeskNotices, saveDeskNoticeRead } from '../../people/audit-event/audit-event.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
 export const deskNoticeUseCases = {

@@ -9,6 +9,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { getBalances, listRecords } from '../../books/ledger/ledger.ts';
 import { listWaitingApprovals } from '../../people/approval/approval.ts';
+import { listActs } from '../../people/audit-event/audit-event.ts';
 import { findPayPassword, findReset } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
@@ -23,7 +24,6 @@ import {
   listPartners,
   lockPartner,
 } from '../../people/partner/partner.ts';
-import { listActs } from '../../people/staff-activity/staff-activity.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findVipUntil, sumFacts } from '../../programme/level/level.ts';
 import { countPlans, listShownPlans } from '../../programme/plan/plan.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal.ts';
-import { noteInDeskLog, notifyStaff } from '../../people/staff-activity/staff-activity.ts';
+import { noteInDeskLog, notifyStaff } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';

@@ -1,6 +1,6 @@
 import type * as staff from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { notifyStaff } from '../../people/staff-activity/staff-activity.ts';
+import { notifyStaff } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listSessionsAndPasskeys } from './own-session-use-cases.ts';

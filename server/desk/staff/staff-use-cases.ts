@@ -1,5 +1,5 @@
 import type * as staff from '#contract/desk/staff.ts';
-import { listDeskLog } from '../../people/staff-activity/staff-activity.ts';
+import { listDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listStaffSessions } from './desk-session.ts';
 import { staffChangeUseCases } from './staff-change-use-cases.ts';

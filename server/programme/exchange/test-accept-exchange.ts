@@ -1,4 +1,4 @@
-import { noteAct } from '../../people/staff-activity/note-act.ts';
+import { noteAct } from '../../people/audit-event/note-act.ts';
 import { admitPerson } from '../../platform/database/test-staff.ts';
 import { type Acceptance, acceptExchange } from './accept-exchange.ts';
 

@@ -6,8 +6,8 @@ import type { Language } from '#domain/language.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { UseCases } from '../../ads/services/services.ts';
+import { listActs } from '../../people/audit-event/audit-event.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
-import { listActs } from '../../people/staff-activity/staff-activity.ts';
 import {
   insertReference,
   listDeposits,

@@ -4,7 +4,7 @@ import { refuse, type Why } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { getSettings } from '../../platform/settings/settings.ts';
-import { type Act, insertAct, insertActs } from './staff-activity-store.ts';
+import { type Act, insertAct, insertActs } from './partner-event-store.ts';
 
 /**
  * Writes down what staff did, in the transaction that does it, for the partner to read. A reason
