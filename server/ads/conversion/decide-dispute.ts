@@ -41,6 +41,8 @@ export interface Verdict {
   readonly outcome: DisputeOutcome;
   /** The names of those who decided, or 'network' when nobody did in time. */
   readonly decidedBy: string;
+  /** The second of two, by id; null for the network. */
+  readonly decidedById: string | null;
   readonly reason: string;
   readonly decidedAt: Date;
 }
@@ -73,8 +75,7 @@ export function carryOutVerdict(
       }
 
       const state = changes.at(-1)?.state ?? conversion.state;
-      const decision = { disputeId: dispute.id, outcome, decidedBy, reason, decidedAt };
-      await endDispute(sql, { ...conversion, state }, decision);
+      await endDispute(sql, { ...conversion, state }, { ...verdict, disputeId: dispute.id });
     },
   };
 }
@@ -136,6 +137,7 @@ export async function approveOverdue(
         const verdict = {
           outcome: 'approved',
           decidedBy: 'network',
+          decidedById: null,
           reason: nobodyDecided,
           decidedAt: now,
         };

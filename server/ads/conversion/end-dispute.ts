@@ -9,6 +9,7 @@ interface DisputeDecision {
   readonly disputeId: string;
   readonly outcome: DisputeOutcome;
   readonly decidedBy: string;
+  readonly decidedById: string | null;
   readonly reason: string;
   readonly decidedAt: Date;
 }
@@ -28,7 +29,7 @@ export async function endDispute(
     id: decision.disputeId,
     outcome: decision.outcome,
     answer: decision.reason,
-    answeredBy: null,
+    answeredBy: decision.decidedById,
     answerer: decision.decidedBy,
     answeredAt: decision.decidedAt,
   });

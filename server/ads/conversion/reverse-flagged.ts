@@ -103,6 +103,7 @@ async function endMerchantDispute(
   await endDispute(sql, reversed, {
     disputeId: openDispute.id,
     decidedBy: actor,
+    decidedById: null,
     decidedAt: now,
     ...verdict,
   });

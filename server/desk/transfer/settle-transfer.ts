@@ -165,8 +165,13 @@ function settleVerdict(
 ): SettledTransfer {
   const outcome = disputeEndings[kind];
   if (!disputed || !outcome) throw new Refusal('dispute_not_open');
-  const verdict = { outcome, decidedBy: `${requester}, ${decider.name}`, reason, decidedAt: now };
-  return carryOutVerdict(disputed, wallets, verdict);
+  return carryOutVerdict(disputed, wallets, {
+    outcome,
+    decidedBy: `${requester}, ${decider.name}`,
+    decidedById: decider.id,
+    reason,
+    decidedAt: now,
+  });
 }
 
 function settleChargeback(

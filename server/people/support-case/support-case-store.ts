@@ -101,7 +101,7 @@ export async function saveAnswerRequest(
 interface CaseAnswer {
   readonly id: string;
   readonly answeredAt: Date;
-  /** Null where two people have decided who are named elsewhere, or the network. */
+  /** Null where nobody answered in time, and so the network did. */
   readonly answeredBy: string | null;
   readonly answerer: string;
   readonly outcome: CaseOutcome;

@@ -169,6 +169,7 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
 /** Columns whose text is not a word of the rules. */
 const noRule = new Set([
   'about', // nothing is left of it
+  'answerer', // the network, when nobody answered in time
   'content', // may be empty beside an attachment
   'currency', // play money
   'entry', // how a partner came: 'register' beside the names of hosts

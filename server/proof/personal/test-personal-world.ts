@@ -179,9 +179,9 @@ async function insertRest({ db, clock }: TestServer, id: string) {
         from conversion c join plan p on p.id = c.plan_id where p.partner_id = ${id}`,
     fragment`
       insert into support_case (id, kind, partner_id, subject, opened_by, text, opened_at, due_at,
-        images, takes_two, answered_at, answerer, outcome, answer)
+        images, takes_two, answered_at, answered_by, answerer, outcome, answer)
       select gen_random_uuid(), 'order', ${id}, c.id, 'partner', ${`${canary} sold it`}, ${at},
-             'infinity', '{}', false, ${at}, 'A and B', 'upheld', 'Not sold.'
+             'infinity', '{}', false, ${at}, gen_random_uuid(), 'A and B', 'upheld', 'Not sold.'
         from conversion c join plan p on p.id = c.plan_id where p.partner_id = ${id}`,
     fragment`
       insert into bank_line select gen_random_uuid(), gen_random_uuid(), 1, sha256('key'), true, 5,

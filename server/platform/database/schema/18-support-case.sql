@@ -28,7 +28,7 @@ create table support_case (
   request_reason text check (length(request_reason) between 1 and 500),
   answered_at timestamptz,
   answered_by uuid references staff,
-  -- The names of two, where two decided, or 'network' when nobody did in time.
+  -- Their name, and that of the other where two decided.
   answerer text check (length(answerer) between 1 and 170),
   outcome text check (outcome ~ '^[a-z][a-z-]{1,40}$'),
   answer text check (length(answer) between 1 and 500),
@@ -52,6 +52,8 @@ create table support_case (
   check (num_nulls(requested_by, requester, requested_at, request_reason) in (0, 4)),
   check (takes_two or requested_by is null),
   check (caused_by is null or causer is not null),
+  -- By somebody who works here, or by the network when nobody did in time.
+  check (answered_at is null or answered_by is not null or answerer = 'network'),
   check (answered_by is null or answered_at is not null)
 );
 
