@@ -129,7 +129,7 @@ test('whoever wrote a message answers no report about it, under whatever name th
     const forged = server.db.sql`
       update support_case set answered_at = now(), answered_by = ${answeredBy}, answerer = 'B',
              outcome = 'dismissed', answer = 'fine' where id = ${id}`;
-    await expect(forged).rejects.toThrow('support_case_is_answered_by_another');
+    await expect(forged).rejects.toThrow(/support_case_is_answered_by_(another|somebody)/);
   }
   await renameStaff(server, ann, 'Ann');
 

@@ -53,7 +53,8 @@ create table support_case (
   check (takes_two or requested_by is null),
   check (caused_by is null or causer is not null),
   -- By somebody who works here, or by the network when nobody did in time.
-  check (answered_at is null or answered_by is not null or answerer = 'network'),
+  constraint support_case_is_answered_by_somebody
+    check (answered_at is null or answered_by is not null or answerer = 'network'),
   check (answered_by is null or answered_at is not null)
 );
 
