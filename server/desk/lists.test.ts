@@ -84,8 +84,7 @@ test('hosts and acceptors are listed to the last one, and found by name', async 
     ['Anong', false],
   ] as const) {
     const acceptor = { ...terms, name, registration: 'No. 8', isActive } as never;
-    const record = { madeBy: 'a test', reason: 'r', reference: name };
-    await createAcceptor(server.db.sql, acceptor, record, server.clock.now);
+    await createAcceptor(server.db.sql, acceptor, server.clock.now);
   }
   const found = async (input: Parameters<typeof staff.get<typeof listAcceptors>>[1]) =>
     (await staff.get(listAcceptors, input)).list.map(({ name }) => name);
@@ -123,13 +122,12 @@ test('names and terms that staff write are held to what they may say', async () 
   const codes = { requestId: randomUUID(), count: 1, days: 1, terms: `${asking}.` };
   expect(reasonOf(await staff.ask(issueCodes, codes))).toBe('staff_text_blocked');
   const person = { kind: 'personal', currency: 'XTS', rate: '33', limit: 1_000_000n } as const;
-  const record = { madeBy: 'a test', reason: 'r', reference: 'r' };
   for (const words of [
     { name: asking, registration: 'No. 8' },
     { name: 'Ploy', registration: asking },
   ]) {
     const acceptor = { ...person, ...words, isActive: true } as never;
-    const creation = createAcceptor(server.db.sql, acceptor, record, server.clock.now);
+    const creation = createAcceptor(server.db.sql, acceptor, server.clock.now);
     await expect(creation).rejects.toMatchObject({ reason: 'staff_text_blocked' });
   }
 });

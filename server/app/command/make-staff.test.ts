@@ -7,8 +7,8 @@ import {
   insertStaff,
   saveStaffSecrets,
 } from '../../desk/staff/staff-store.ts';
+import { listDeskLog } from '../../people/audit-event/audit-event-store.ts';
 import { listUnreadDeskNotices } from '../../people/audit-event/desk-notice-store.ts';
-import { listDeskLog } from '../../people/audit-event/log-event-store.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createInstallation } from '../../platform/settings/create-installation.ts';
 import { demoConfiguration } from '../demo/demo-configuration.ts';

@@ -1,5 +1,6 @@
 import { micro } from '#domain/money.ts';
 import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
+import { noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import {
@@ -7,7 +8,6 @@ import {
   hasAcceptanceCode,
   insertAcceptor,
   issueAcceptanceCode,
-  saveAcceptorAction,
 } from '../../programme/exchange/exchange.ts';
 
 // ISO 4217 reserves XTS for tests, so nobody can mistake it for real money.
@@ -36,17 +36,8 @@ const acceptors = [
 export async function createDemoAcceptors(sql: Sql, now: Date): Promise<void> {
   for (const acceptor of acceptors) {
     await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
-    await saveAcceptorAction(
-      sql,
-      {
-        acceptorId: acceptor.id,
-        kind: 'add',
-        madeBy: 'npm start',
-        reason: 'To look around',
-        reference: 'DEMO',
-      },
-      now,
-    );
+    const about = { name: acceptor.name, reason: 'To look around', reference: 'DEMO' };
+    await noteInDeskLog(sql, { by: 'npm start', act: 'acceptor-added', about }, now);
   }
 }
 

@@ -163,7 +163,7 @@ test('a scheduled message to one partner appears on time, or is withdrawn from t
   expect(await titles(other)).toEqual([]);
   expect(reasonOf(await sam.ask(withdrawFromPartner, { id, ...why }))).toBe('desk_is_out');
   const acts = await server.db.sql.many<{ act: string; reason: string }>`
-    select act, reason from staff_activity where partner_id = ${partnerId}
+    select act, reason from audit_event where partner_id = ${partnerId}
       and made_by = 'Sam Scheduling'
      order by id`;
   expect(acts).toEqual([

@@ -49,13 +49,7 @@ async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 /** What a request itself writes: what waits, its entry for people, and its repeated reply. */
-const tablesOfRequest = [
-  'approval',
-  'deposit_reference',
-  'desk_log',
-  'idempotency_key',
-  'staff_activity',
-];
+const tablesOfRequest = ['approval', 'audit_event', 'deposit_reference', 'idempotency_key'];
 
 /** Prepares the command, requests it, and finds what waits. */
 async function request(name: string, kind: string) {

@@ -29,8 +29,7 @@ const countOf = async (
     | 'approval'
     | 'product'
     | 'chat_message'
-    | 'desk_log'
-    | 'staff_activity',
+    | 'audit_event',
 ) => await server.db.owner.sql.count`select from ${identifier(table)}`;
 
 type Table = Parameters<typeof countOf>[0];
@@ -46,24 +45,24 @@ async function pressed<Answer>(press: () => Promise<Answer>, ...tables: Table[])
 
 test('a campaign whose answer was lost is made once, however often it is pressed', async () => {
   const campaign = { ...teamCampaign };
-  await pressed(() => ida.get(makeCampaign, campaign), 'approval', 'desk_log');
+  await pressed(() => ida.get(makeCampaign, campaign), 'approval', 'audit_event');
   const other = await ida.ask(makeCampaign, { ...campaign, name: 'Another week' });
   expect(reasonOf(other)).toBe('request_id_reused');
   const bo = await admitStaff(server, 'Bo Other', 'catalogue');
-  await pressed(() => bo.get(makeCampaign, campaign), 'approval', 'desk_log');
+  await pressed(() => bo.get(makeCampaign, campaign), 'approval', 'audit_event');
 });
 
 test('a product whose answer was lost is made once, however often it is pressed', async () => {
   const { merchantId } = await putUpProduct(ida);
   const product = { requestId: randomUUID(), merchantId, written: deskProduct, reason: '' };
-  await pressed(() => ida.get(makeProduct, product), 'product', 'desk_log');
+  await pressed(() => ida.get(makeProduct, product), 'product', 'audit_event');
 });
 
 test('a chat answer whose response was lost is written once, even after the chat is given back', async () => {
   const { id: partnerId } = await writer(server);
   await ida.get(assignChat, { partnerId, version: 0, to: ida.id });
   const answer = { requestId: randomUUID(), partnerId, text: 'We look into it.' };
-  await pressed(() => ida.get(answerChat, answer), 'chat_message', 'staff_activity');
+  await pressed(() => ida.get(answerChat, answer), 'chat_message', 'audit_event');
   await ida.get(assignChat, { partnerId, version: 1, to: null });
   expect(await ida.get(answerChat, answer)).toEqual({ seq: 2, blocked: null });
   const again = await ida.ask(answerChat, { ...answer, requestId: randomUUID() });
@@ -73,15 +72,15 @@ test('a chat answer whose response was lost is written once, even after the chat
 test('an announcement whose answer was lost is made once, to all and to one', async () => {
   const said = { category: 'activity', at: null, texts: news } as const;
   const all = { ...said, requestId: randomUUID(), language: null, levels: null };
-  await pressed(() => ida.get(announceToAll, all), 'approval', 'desk_log');
+  await pressed(() => ida.get(announceToAll, all), 'approval', 'audit_event');
   const { id: partnerId } = await writer(server);
   const one = { ...said, requestId: randomUUID(), partnerId };
-  await pressed(() => ida.get(announceToPartner, one), 'announcement', 'staff_activity');
+  await pressed(() => ida.get(announceToPartner, one), 'announcement', 'audit_event');
 });
 
 test('codes whose answer was lost are issued once, and are the same when asked for again', async () => {
   const asked = { requestId: randomUUID(), count: 1, days: 7, terms: 'Opens one account.' };
-  await pressed(() => ida.get(issueCodes, asked), 'authorization_code', 'desk_log');
+  await pressed(() => ida.get(issueCodes, asked), 'authorization_code', 'audit_event');
   const other = await ida.ask(issueCodes, { ...asked, count: 2 });
   expect(reasonOf(other)).toBe('request_id_reused');
 });

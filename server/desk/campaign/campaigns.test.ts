@@ -35,7 +35,7 @@ async function partnerCalled(username: string): Promise<string> {
   return (await sam.get(findPartners, { name: username })).list[0]?.id ?? '';
 }
 
-const countOf = async (table: 'staff_activity' | 'coupon' | 'notice', partnerId: string) => {
+const countOf = async (table: 'audit_event' | 'coupon' | 'notice', partnerId: string) => {
   const rows = await server.db.sql.count`
     select from ${identifier(table)} where partner_id = ${partnerId}`;
   return rows;
@@ -54,7 +54,7 @@ test('of two requests to give a coupon one waits, and its confirmation gives it 
   // Besides the account's welcome notice.
   expect(await countOf('notice', partnerId)).toBe(2);
   // Proposed, then given: both names are under the partner's staff activity.
-  expect(await countOf('staff_activity', partnerId)).toBe(2);
+  expect(await countOf('audit_event', partnerId)).toBe(2);
   expect(await cleo.get(countGivenCoupons, { id, partnerId })).toEqual({ given: 1 });
   expect(reasonOf(await cleo.ask(giveCoupon, gift))).toBe('desk_changed_meanwhile');
 });

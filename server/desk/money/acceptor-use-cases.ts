@@ -7,9 +7,9 @@ import {
   createAcceptor,
   findAcceptor,
   findCodeTime,
+  issueAcceptanceCode,
   listAllAcceptors,
   lockTerms,
-  renewAcceptanceCode,
 } from '../../programme/exchange/exchange.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
@@ -18,34 +18,34 @@ export const acceptorUseCases = {
     return { list: await listAllAcceptors(db.sql, filter), next: null };
   },
 
-  async addAcceptor({ sql, staff, now }, { reason, reference, limit, ...acceptor }) {
-    const record = { madeBy: staff.name, reason, reference };
+  async addAcceptor({ sql, now }, { reason: _, reference: __, limit, ...acceptor }) {
     const newAcceptor = { ...acceptor, limit: parseLimit(limit), isActive: true };
     const { name, rate } = acceptor;
 
     return {
-      reply: await createAcceptor(sql, newAcceptor, record, now),
+      reply: await createAcceptor(sql, newAcceptor, now),
       details: { name, rate, limit },
     };
   },
 
-  async changeAcceptor({ sql, staff, now }, input) {
-    const { id, version, rate, limit, isActive, reason, reference } = input;
+  async changeAcceptor({ sql, now }, input) {
+    const { id, version, rate, limit, isActive } = input;
     const { name } = await getAcceptor(sql, id);
     if ((await lockTerms(sql, id)) !== version) throw new Refusal('desk_changed_meanwhile');
 
     const terms = { rate, limit: parseLimit(limit), isActive };
-    await changeAcceptorTerms(sql, id, terms, { madeBy: staff.name, reason, reference }, now);
+    await changeAcceptorTerms(sql, id, terms, now);
     return { details: { name, rate, limit, state: isActive ? 'in' : 'out' } };
   },
 
-  async renewAcceptanceCode({ sql, staff, now }, { id, seen, reason, reference }) {
+  async renewAcceptanceCode({ sql, now }, { id, seen }) {
     const { name } = await getAcceptor(sql, id);
     await lockTerms(sql, id);
     const issuedAt = await findCodeTime(sql, id);
     if ((issuedAt?.toISOString() ?? null) !== seen) throw new Refusal('desk_changed_meanwhile');
 
-    const code = await renewAcceptanceCode(sql, id, { madeBy: staff.name, reason, reference }, now);
+    // The previous one is no longer valid.
+    const code = await issueAcceptanceCode(sql, id, now);
     return { reply: { code }, details: { name } };
   },
 } satisfies DeskUseCases<typeof acceptors>;

@@ -47,7 +47,7 @@ const selects: Record<TimelineKind, (partnerId: string) => Fragment> = {
       from chat_message m where m.partner_id = ${partnerId}`,
   act: (partnerId) => fragment`
     select a.id::text, a.at, a.act, a.reference, ${noAmount}, a.made_by, a.reason
-     from staff_activity a where a.partner_id = ${partnerId}`,
+     from audit_event a where a.partner_id = ${partnerId}`,
 };
 
 /** Newest first. */

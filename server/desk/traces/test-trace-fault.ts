@@ -42,11 +42,9 @@ export async function plantTraceFault({ owner }: TestDb): Promise<TraceFault> {
       if (select is_on from trace_fault) then raise ${literal(sentence)}; end if;
       return new;
     end $$`;
-  for (const table of [fragment`staff_activity`, fragment`desk_log`]) {
-    await owner.sql`
-      create trigger trace_fails before insert on ${table} for each row
-       execute function stop_trace()`;
-  }
+  await owner.sql`
+    create trigger trace_fails before insert on audit_event for each row
+     execute function stop_trace()`;
   const tables = await owner.sql.many<{ name: string }>`
     select relname::text name from pg_class where relnamespace = 'public'::regnamespace
        and relkind = 'r' and relname <> all(${ofPassing}) order by 1`;

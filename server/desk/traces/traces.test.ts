@@ -57,23 +57,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-interface Last {
-  readonly activity: bigint;
-  readonly log: bigint;
-}
-
-async function lastTraces(): Promise<Last> {
-  const row = await world.server.db.sql.maybeOne<Last>`
-    select coalesce((select max(id) from staff_activity), 0) activity,
-           coalesce((select max(id) from desk_log), 0) log`;
-  return row ?? { activity: 0n, log: 0n };
+async function findLastTrace(): Promise<bigint> {
+  const { last } = await world.server.db.sql.one<{ last: bigint }>`
+    select coalesce(max(id), 0)::bigint last from audit_event`;
+  return last;
 }
 
 /** Where traces were left since then: each row's partner id, or the log. */
-async function tracesSince({ activity, log }: Last): Promise<string[]> {
+async function listTraces(since: bigint): Promise<string[]> {
   const found = await world.server.db.sql.many<{ place: string }>`
-    select partner_id::text place from staff_activity where id > ${activity}
-    union all select 'the log' from desk_log where id > ${log}`;
+    select coalesce(partner_id::text, 'the log') place from audit_event where id > ${since}`;
   return found.map(({ place }) => place);
 }
 
@@ -85,9 +78,9 @@ describe('an act of the desk leaves one trace in one place, or was not done', ()
     const before = await fault.readEverything();
     expect(await fault.isStopped(run)).toBe(true);
     expect(await fault.readEverything()).toEqual(before);
-    const last = await lastTraces();
+    const last = await findLastTrace();
     await run();
-    expect(await tracesSince(last)).toEqual([place === 'the log' ? place : partnerId]);
+    expect(await listTraces(last)).toEqual([place === 'the log' ? place : partnerId]);
   });
 });
 

@@ -1,10 +1,9 @@
-/** Staff activity: the list, per partner, of what staff did on the account. */
+/** Audit events: who did what at the desk, in each partner's list or in the log. */
 
+export { listActs, listDeskLog } from './audit-event-store.ts';
 export {
   listUnreadDeskNotices,
   notifyStaff,
   saveDeskNoticeRead,
 } from './desk-notice-store.ts';
-export { listDeskLog, noteInDeskLog } from './log-event-store.ts';
-export { noteAct, noteActs } from './note-act.ts';
-export { listActs } from './partner-event-store.ts';
+export { noteAct, noteActs, noteInDeskLog } from './note-act.ts';

@@ -29,7 +29,7 @@ export async function keepOneSession(sql: Sql, partnerId: string, now: Date): Pr
 export async function findCutOffAt(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
   const { usedAfter, createdAfter } = getLiveStarts(now);
   const { cutOffAt } = await sql.one<{ cutOffAt: Date | null }>`
-    select max(at) cut_off_at from staff_activity
+    select max(at) cut_off_at from audit_event
      where partner_id = ${partnerId} and act = 'session-ended'
        and not exists (select from session
                         where partner_id = ${partnerId} and ended_at is null

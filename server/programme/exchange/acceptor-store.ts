@@ -129,29 +129,3 @@ export async function insertAcceptanceCode(
 ): Promise<void> {
   await insert(sql, 'acceptance_code', { hash: hashCode(code), acceptorId, issuedAt: now });
 }
-
-/** A staff action on an acceptor. */
-export interface AcceptorAction {
-  readonly acceptorId: string;
-  readonly madeBy: string;
-  readonly kind: 'add' | 'change' | 'code';
-  readonly reason: string;
-  readonly reference: string;
-}
-
-/** Records a staff action in the transaction that performs it. */
-export async function saveAcceptorAction(
-  sql: Sql,
-  action: AcceptorAction,
-  now: Date,
-): Promise<void> {
-  await insert(sql, 'acceptor_act', {
-    id: randomUUID(),
-    acceptorId: action.acceptorId,
-    at: now,
-    madeBy: action.madeBy,
-    act: action.kind,
-    reason: action.reason,
-    reference: action.reference,
-  });
-}

@@ -9,9 +9,8 @@ export {
   insertAcceptor,
   listAllAcceptors,
   lockTerms,
-  saveAcceptorAction,
 } from './acceptor-store.ts';
-export { changeAcceptorTerms, createAcceptor, renewAcceptanceCode } from './change-acceptor.ts';
+export { changeAcceptorTerms, createAcceptor } from './change-acceptor.ts';
 export { createEndEntry } from './exchange-entry.ts';
 export { listExchangePage } from './exchange-queue-store.ts';
 export { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';

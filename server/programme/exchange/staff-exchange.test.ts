@@ -173,7 +173,7 @@ const forbidden = [
   fragment`update status_change set at = now()`,
   fragment`update acceptor_terms set rate = '1'`,
   fragment`update acceptance_code set acceptor_id = 'x'`,
-  fragment`delete from acceptor_act`,
+  fragment`delete from audit_event`,
   fragment`update exchange_quote set rate = rate`,
 ];
 

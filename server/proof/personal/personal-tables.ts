@@ -122,10 +122,11 @@ const accountTables = {
     ],
   },
   // Which member of staff did what and when is kept; their words about the partner are erased.
-  staff_activity: {
+  audit_event: {
     rowsOfPartner: ofPartner,
+    omitFromExport: ['about'],
     eraseColumns: ['reason', 'reference'],
-    keepColumns: ['made_by', 'act', 'evidence'],
+    keepColumns: ['made_by', 'act', 'evidence', 'about'],
   },
   approval: {
     rowsOfPartner: ofPartner,

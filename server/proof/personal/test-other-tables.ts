@@ -17,12 +17,9 @@ export const otherTables = {
     ...['auditor', 'outside_audit'],
   ],
   // Partners read these names.
-  'members of staff': [
-    ...['staff', 'staff_passkey', 'staff_session'],
-    ...['desk_log', 'canned_answer'],
-  ],
+  'members of staff': [...['staff', 'staff_passkey', 'staff_session'], 'canned_answer'],
   'acceptors, merchants and publishers': [
-    ...['acceptor', 'acceptor_terms', 'acceptance_code', 'acceptor_act', 'acceptor_paid'],
+    ...['acceptor', 'acceptor_terms', 'acceptance_code', 'acceptor_paid'],
     ...['merchant', 'postback_key', 'postback_conflict', 'publisher'],
     ...['publisher_due', 'publisher_credited', 'over_delivery', 'over_delivery_paid'],
   ],

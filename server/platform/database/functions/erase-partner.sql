@@ -86,7 +86,7 @@ begin
   delete from announcement where partner_id = who;
 
   -- What staff noted about the partner. Who did what and when is kept.
-  update staff_activity set reason = gone, reference = gone where partner_id = who;
+  update audit_event set reason = gone, reference = gone where partner_id = who;
   update approval set about = '{}', reason = gone, input = '{}',
          decision_reason = case when decision_reason is not null then gone end
    where partner_id = who;

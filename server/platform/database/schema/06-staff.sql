@@ -125,14 +125,31 @@ alter table announcement add foreign key (staff_id) references staff;
 alter table one_time_token add foreign key (approval_id) references approval
   deferrable initially deferred;
 
--- Staff acts that concern no single partner. The others are in `staff_activity`.
-create table desk_log (
-  id bigint generated always as identity primary key,
+-- Who did what at the desk, written in the transaction that does it. Partners read what is about
+-- them, under *Staff activity*; all else is the log, which everybody at the desk reads.
+create table audit_event (
+  id bigint primary key generated always as identity,
   at timestamptz not null,
-  made_by text not null,
+  made_by text not null check (length(made_by) between 1 and 120),
   act text not null,
-  about jsonb not null default '{}'
+  partner_id uuid references partner,
+  -- Why, for the partner to read, and what it refers to outside.
+  reason text check (length(reason) between 1 and 500),
+  reference text,
+  -- The SHA-256 of the letter or picture that an act is based on, so that it cannot be swapped
+  -- later.
+  evidence text check (evidence ~ '^[0-9a-f]{64}$'),
+  -- What the log says besides.
+  about jsonb not null default '{}',
+  check (num_nulls(partner_id, reason, reference) in (0, 3)),
+  check (partner_id is not null or evidence is null),
+  check (partner_id is null or about = '{}')
 );
+
+create index audit_event_of_partner on audit_event (partner_id, id desc)
+  where partner_id is not null;
+
+create index audit_event_of_log on audit_event (id desc) where partner_id is null;
 
 -- Messages to a member of staff at the desk, shown until read: that one of their ways of signing in
 -- changed, or that somebody was admitted from the machine.
@@ -147,19 +164,3 @@ create table desk_notice (
 );
 
 create index desk_notice_unread on desk_notice (staff_id) where read_at is null;
-
--- Everything that staff did on an account, for its partner to read.
-create table staff_activity (
-  id bigint primary key generated always as identity,
-  partner_id uuid not null references partner,
-  at timestamptz not null,
-  made_by text not null check (length(made_by) between 1 and 80),
-  act text not null,
-  reason text not null check (length(reason) between 1 and 500),
-  reference text not null,
-  -- The SHA-256 of the letter or picture that an act is based on, so that it cannot be swapped
-  -- later.
-  evidence text check (evidence ~ '^[0-9a-f]{64}$')
-);
-
-create index staff_activity_of_partner on staff_activity (partner_id, id desc);

@@ -29,17 +29,6 @@ create table acceptance_code (
   unique (acceptor_id, version)
 );
 
--- Everything that staff did on an acceptor.
-create table acceptor_act (
-  id uuid primary key,
-  acceptor_id uuid not null references acceptor,
-  at timestamptz not null,
-  made_by text not null check (length(made_by) between 1 and 80),
-  act text not null,
-  reason text not null check (length(reason) between 1 and 500),
-  reference text not null check (length(reference) between 1 and 200)
-);
-
 -- The rate quoted to a partner, reserved for a while for this partner alone.
 create table exchange_quote (
   id uuid primary key,
