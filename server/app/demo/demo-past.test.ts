@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { serveCode } from '#domain/delivery/event-line.ts';
 import { exchangeStates } from '#domain/exchange/exchange.ts';
 import { feedbackStates } from '#domain/help/feedback.ts';
@@ -119,6 +120,23 @@ test('every queue of the desk has work in every state from the first second', as
     const rows = await db.sql.many<{ state: string }>`select ${stateColumn}`;
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(states));
   }
+});
+
+/** The kinds of which no request can wait in a demo. */
+const absentKinds = [
+  // Publishers are owed what a plan cost 30 days after its end, and a demo's past is shorter.
+  'publisher-payout',
+  // Only a disk that failed loses events.
+  'stream-loss',
+  // A witness that nobody runs would soon be late, and the demo would tell every partner so.
+  'witness-end',
+];
+
+test('a request of every kind waits for a second person', async () => {
+  const rows = await db.sql.many<{ kind: string }>`
+    select distinct kind from approval where outcome is null and ends_at > ${createdAt}`;
+  const kinds = [...approvalRules.keys()].filter((kind) => !absentKinds.includes(kind));
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
 });
 
 test('the newest steps of the demo are minutes old, and none is of the future', async () => {

@@ -3,12 +3,21 @@ import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import type { Failure, Rejection } from '#domain/wallet/payout-stop.ts';
-import type { Actors, PartnerActor } from './actors.ts';
+import type { Actors, PartnerActor, StaffActor } from './actors.ts';
 import type { DemoPartner } from './demo-partners.ts';
 
 /* What the people of a demo do, each step by the calls that anyone would make for it. */
 
 const parseAmount = (text: string) => parseTyped(text) ?? zero;
+
+export const approveRequest = ({ controller }: Actors, id: string): Promise<unknown> =>
+  controller.call('decideApproval', { id, isApproved: true, reason: '' });
+
+export async function findMerchant(clerk: StaffActor, name: string) {
+  const [merchant] = (await clerk.call('listMerchants', { name })).list;
+  if (!merchant) throw new Error(`There is no merchant ${name}`);
+  return merchant;
+}
 
 /** How far a deposit has come: only a reference, recorded, confirmed or refused. */
 export type DepositOutcome = 'expected' | 'waiting' | 'confirmed' | 'refused';

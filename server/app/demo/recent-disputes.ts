@@ -1,7 +1,7 @@
 import type { PartnerActor } from './actors.ts';
 import type { Crowd } from './crowd-past.ts';
 import { regular, regulars } from './demo-partners.ts';
-import { requestPayout } from './partner-steps.ts';
+import { approveRequest, requestPayout } from './partner-steps.ts';
 import { passRefusal } from './pass-refusal.ts';
 import { createSteps, type RecentStep } from './recent-step.ts';
 
@@ -70,10 +70,11 @@ async function disputeOrder({ actors }: Crowd): Promise<string | null> {
   return null;
 }
 
-/** Disputed orders: one is open, one has a proposed verdict, and two are decided. */
+/** Disputed orders: one is open, each verdict is proposed for one, and two are decided. */
 const orders = [
   { outcome: 'approved', reference: 'RET-0417', hours: [3] },
   { outcome: 'approved', reference: 'RET-1417', hours: [8, 5] },
+  { outcome: 'upheld', reference: 'RET-4417', hours: [12, 5] },
   { outcome: 'approved', reference: 'RET-2417', hours: [12, 8, 5] },
   { outcome: 'upheld', reference: 'RET-3417', hours: [24, 12, 8] },
 ] as const;
@@ -89,8 +90,7 @@ const createOrderSteps = (): RecentStep[] =>
         const name = outcome === 'approved' ? 'approveOrder' : 'upholdOrderRefusal';
         return (await actors.clerk.call(name, input)).id;
       },
-      ({ actors }, id) =>
-        actors.controller.call('decideApproval', { id, isApproved: true, reason: '' }),
+      ({ actors }, id) => approveRequest(actors, id),
     ),
   );
 
@@ -115,8 +115,7 @@ const createAdvanceSteps = (): RecentStep[] =>
         });
         return id;
       },
-      ({ actors }, id) =>
-        actors.controller.call('decideApproval', { id, isApproved: true, reason: '' }),
+      ({ actors }, id) => approveRequest(actors, id),
     ),
   );
 
@@ -128,14 +127,15 @@ const createReturnSteps = (): RecentStep[] =>
       const text = 'I do not need the start-up funds. Please take them back.';
       return disputePayoutRefusal(await actors.partner(regular(18)), '20.00', text);
     },
-    async ({ actors: { clerk, controller, partner } }, refusalId) => {
+    async ({ actors }, refusalId) => {
+      const { clerk, partner } = actors;
       const { id: partnerId } = await partner(regular(18));
       const { id } = await clerk.call('returnStartupFunds', {
         partnerId,
         reason: 'The partner asked for it',
         reference: refusalId.slice(0, 8),
       });
-      await controller.call('decideApproval', { id, isApproved: true, reason: '' });
+      await approveRequest(actors, id);
     },
     ({ actors }, refusalId) => {
       const reason = 'The start-up funds are returned. Nothing stands in the way of a payout.';

@@ -3,7 +3,13 @@ import { parseTyped, zero } from '#domain/money.ts';
 import type { Actors, PartnerActor } from './actors.ts';
 import { acceptanceCodeOf } from './demo-acceptors.ts';
 import { regular } from './demo-partners.ts';
-import { approvePayout, deposit, requestPayout, sendPayout } from './partner-steps.ts';
+import {
+  approvePayout,
+  approveRequest,
+  deposit,
+  requestPayout,
+  sendPayout,
+} from './partner-steps.ts';
 import { createSteps, type RecentStep } from './recent-step.ts';
 
 /** Further deposits by regulars, one of them still unconfirmed. */
@@ -54,7 +60,10 @@ const createCancelledPayout = (): RecentStep[] =>
 interface Exchange {
   readonly nth: number;
   readonly amount: string;
-  /** The hours since it was held, accepted, disputed and decided, as far as it has come. */
+  /**
+   * The hours since it was held, accepted and disputed, since its end was requested and approved,
+   * as far as it has come.
+   */
   readonly hours: readonly number[];
   readonly end?: 'completed' | 'released';
 }
@@ -63,8 +72,10 @@ const exchanges: readonly Exchange[] = [
   { nth: 0, amount: '20.00', hours: [0.25] },
   { nth: 4, amount: '30.00', hours: [12, 5] },
   { nth: 10, amount: '15.00', hours: [24, 12, 3] },
-  { nth: 16, amount: '22.00', hours: [24, 12, 8, 5], end: 'released' },
-  { nth: 20, amount: '16.00', hours: [24, 12, 8, 3], end: 'completed' },
+  { nth: 7, amount: '24.00', hours: [24, 12, 8, 5], end: 'released' },
+  { nth: 11, amount: '28.00', hours: [24, 12, 8, 3], end: 'completed' },
+  { nth: 16, amount: '22.00', hours: [24, 12, 8, 5, 5], end: 'released' },
+  { nth: 20, amount: '16.00', hours: [24, 12, 8, 3, 3], end: 'completed' },
 ];
 
 const createExchangeSteps = (): RecentStep[] =>
@@ -78,14 +89,14 @@ const createExchangeSteps = (): RecentStep[] =>
         const actor = await actors.partner(regular(nth));
         await actor.call('disputeExchange', { requestId: randomUUID(), id, reason });
       },
-      async ({ actors: { clerk, controller } }, id) => {
+      async ({ actors: { clerk } }, id) => {
         const evidence = end === 'completed' ? 'showed' : 'could not show';
         const reason = `The acceptor ${evidence} a transfer`;
         const input = { id, seen: 'disputed', reason, reference: referenceOf(id) } as const;
         const name = end === 'completed' ? 'completeExchange' : 'releaseExchange';
-        const request = await clerk.call(name, input);
-        await controller.call('decideApproval', { id: request.id, isApproved: true, reason: '' });
+        return (await clerk.call(name, input)).id;
       },
+      ({ actors }, id) => approveRequest(actors, id),
     ),
   );
 

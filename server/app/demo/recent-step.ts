@@ -1,4 +1,6 @@
+import type { Actors } from './actors.ts';
 import type { Crowd } from './crowd-past.ts';
+import { approveRequest } from './partner-steps.ts';
 
 /** Something that a partner or member of staff did on the last day of the history. */
 export interface RecentStep {
@@ -25,3 +27,23 @@ export function createSteps(hours: readonly number[], ...runs: readonly StepRun[
     },
   }));
 }
+
+/** What the clerk requests, and how many hours ago. */
+type Row<Reply> = readonly [hoursAgo: number, request: (actors: Actors) => Promise<Reply>];
+
+export type RequestRow = Row<unknown>;
+export type ApprovedRow = Row<{ readonly id: string }>;
+
+/** Requests that wait for the second person. */
+export const createRequestSteps = (rows: readonly RequestRow[]): RecentStep[] =>
+  rows.map(([hoursAgo, request]) => ({ hoursAgo, run: ({ actors }) => request(actors) }));
+
+/** Requests that the controller approves at once. */
+export const createApprovedSteps = (rows: readonly ApprovedRow[]): RecentStep[] =>
+  rows.flatMap(([hoursAgo, request]) =>
+    createSteps(
+      [hoursAgo, hoursAgo],
+      async ({ actors }) => (await request(actors)).id,
+      ({ actors }, id) => approveRequest(actors, id),
+    ),
+  );
