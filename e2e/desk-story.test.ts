@@ -179,7 +179,7 @@ async function readPayout(phone: Page): Promise<void> {
     /^Abe Approver approved a payout/,
     /^Fay Finance offered you a product/,
     /^Abe Approver confirmed a deposit/,
-    /^Fay Finance proposed a deposit/,
+    /Requested by Fay Finance/,
   ]);
 }
 

@@ -40,7 +40,7 @@ test('a deposit arrives and is recorded with both sides, and staff are named in 
   await page.keyboard.press('Escape');
   await page.getByText('Staff activity').click();
   await expect(page.getByText('Bo Chen confirmed a deposit')).toBeVisible();
-  await expect(page.getByText('Ann Lee proposed a deposit')).toBeVisible();
+  await expect(page.getByText('Requested by Ann Lee')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Total assets/ }).click();
   await expect(

@@ -105,7 +105,7 @@ export const giveCoupon = command('/campaigns/give', {
     effect: 'The partner has the coupon now.',
     decidedBy: approvers,
   },
-  audit: { partner: 'coupon-give' },
+  audit: { partner: 'confirm-coupon' },
   effect: 'raises-cost',
   summary: 'Propose to give a partner a coupon of a campaign for named partners',
   input: {

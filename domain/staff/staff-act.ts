@@ -1,4 +1,4 @@
-/** What staff propose on a partner's account and another person decides. */
+/** What staff request about a partner and another person decides. */
 const proposedActs = [
   'deposit',
   'startup-advance',
@@ -12,6 +12,9 @@ const proposedActs = [
   'password-link',
   'pay-password-help',
   'objection-cleared',
+  'coupon',
+  'data-export',
+  'erasure',
 ] as const;
 
 export type ProposedAct = (typeof proposedActs)[number];
@@ -20,7 +23,7 @@ const actSteps = ['propose', 'confirm', 'refuse', 'withdraw'] as const;
 
 export type ActStep = (typeof actSteps)[number];
 
-/** What staff do on a partner's account in one step, and the steps of a programme change. */
+/** What staff do on a partner's account in one step. */
 const plainActs = [
   'exchange-accepted',
   'payout-approved',
@@ -31,16 +34,7 @@ const plainActs = [
   'review-upheld',
   'review-lifted',
   'push',
-  'coupon-ask',
-  'coupon-give',
-  'coupon-refuse',
-  'data-export-ask',
-  'data-export-confirm',
-  'data-export-refuse',
   'data-export-file',
-  'erasure-ask',
-  'erasure-confirm',
-  'erasure-refuse',
   'note',
   'notice',
   'notice-withdrawn',
@@ -74,7 +68,7 @@ const staffActs: ReadonlySet<string> = new Set<StaffAct>([
 
 export const isStaffAct = (act: string): act is StaffAct => staffActs.has(act);
 
-/** A proposed act taken apart, or null for an act of one step. */
+/** An act that takes two people taken apart, or null for an act of one step. */
 export function proposalOf(act: string): { step: ActStep; what: ProposedAct } | null {
   const step = actSteps.find((one) => act.startsWith(`${one}-`));
   const what = proposedActs.find((one) => act === `${step}-${one}`);

@@ -25,6 +25,9 @@ const proposedWords = {
   'password-link': 'Login link',
   'pay-password-help': 'New transaction password',
   'objection-cleared': 'End of the pause on payouts and exchanges',
+  coupon: 'Coupon',
+  'data-export': 'Data export',
+  erasure: 'Erasure',
 } as const satisfies Record<ProposedAct, string>;
 
 const plainWords = {
@@ -37,16 +40,7 @@ const plainWords = {
   'review-upheld': 'Refusal reviewed and confirmed',
   'review-lifted': 'Refusal reviewed and withdrawn',
   push: 'Product offered',
-  'coupon-ask': 'Coupon proposed',
-  'coupon-give': 'Coupon given',
-  'coupon-refuse': 'Coupon refused',
-  'data-export-ask': 'Data export proposed',
-  'data-export-confirm': 'Data export confirmed',
-  'data-export-refuse': 'Data export refused',
   'data-export-file': 'Data downloaded',
-  'erasure-ask': 'Erasure proposed',
-  'erasure-confirm': 'Erasure confirmed',
-  'erasure-refuse': 'Erasure refused',
   note: 'Note added',
   notice: 'Notification sent',
   'notice-withdrawn': 'Notification withdrawn',

@@ -1,5 +1,5 @@
 import type { ApprovedCommand, Audit } from '#contract/desk/desk-route.ts';
-import { isStaffAct, type StaffAct } from '#domain/staff/staff-act.ts';
+import { isStaffAct } from '#domain/staff/staff-act.ts';
 import { noteAct, noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
@@ -37,31 +37,18 @@ export async function noteStep(
   { id, by, askedBy, reason, reference, concerns }: Step,
   now: Date,
 ): Promise<void> {
-  const act = findPartnerAct(kind, name);
   const isOfPartner = isAboutPartner(audit);
-  if (isOfPartner && name !== 'withdraw' && !act) {
-    throw new Error(`A partner’s list has no name for the step ${name} of ${kind}`);
-  }
-  if (act && concerns.length > 0) {
+  if (isOfPartner) {
+    const act = `${name}-${kind}`;
+    if (!isStaffAct(act)) throw new Error(`A partner’s list has no name for ${act}`);
+    if (concerns.length === 0) throw new Error(`${act} names no partner`);
+    const words = { reason: reason || act, reference };
     for (const { partnerId, evidence = null } of concerns) {
-      await noteAct(sql, { partnerId, by, act, reason, reference, evidence }, now);
+      await noteAct(sql, { partnerId, by, act, evidence, ...words }, now);
     }
     return;
   }
 
-  // The log is never erased, so words about a partner stay with the request.
-  const isReasonLogged = reason !== '' && !isOfPartner;
-  const about = {
-    what: title,
-    id,
-    ...(askedBy && { askedBy }),
-    ...(isReasonLogged && { reason }),
-  };
+  const about = { what: title, id, ...(askedBy && { askedBy }), ...(reason && { reason }) };
   await noteInDeskLog(sql, { by, act: logActs[name], about }, now);
-}
-
-/** How a partner's list names a step of a request; null if the step does not stand there. */
-function findPartnerAct(kind: string, step: StepName): StaffAct | null {
-  const plainStep = step === 'propose' ? 'ask' : step;
-  return [`${step}-${kind}`, `${kind}-${plainStep}`].find(isStaffAct) ?? null;
 }

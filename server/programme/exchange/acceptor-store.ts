@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { listAcceptors } from '#contract/desk/acceptors.ts';
 import type { Reply } from '#contract/route.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';

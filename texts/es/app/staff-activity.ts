@@ -1,6 +1,9 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What staff did on the partner’s account: one sentence per act and step. */
+/**
+ * What staff did on the partner’s account: of what takes two, what it is and who took which step;
+ * of all else one sentence.
+ */
 export const staffActivityWords = {
   activity: {
     title: 'Actividad del equipo',
@@ -10,66 +13,30 @@ export const staffActivityWords = {
     more: 'Mostrar más',
     noneText: 'Lo que nuestro equipo haga en su cuenta aparece aquí de inmediato.',
     message: 'Mensaje {number}',
+    what: {
+      deposit: 'Depósito',
+      'startup-advance': 'Fondos iniciales para usted',
+      'startup-return': 'Devolución de sus fondos iniciales',
+      chargeback: 'Reversión',
+      'exchange-released': 'Operación de cambio: se le devuelve el importe',
+      'exchange-completed': 'Operación de cambio: el importe va al aceptante',
+      'conversion-approve': 'Un pedido cuenta',
+      'conversion-uphold': 'Un pedido no cuenta',
+      'partner-status': 'Cambio de estado de su cuenta',
+      'password-link': 'Enlace para una nueva contraseña de acceso',
+      'pay-password-help': 'Nueva contraseña de transacción',
+      'objection-cleared': 'Reanudación de sus retiros y operaciones de cambio',
+      coupon: 'Cupón para usted',
+      'data-export': 'Exportación de sus datos',
+      erasure: 'Borrado de sus datos personales',
+    },
+    step: {
+      propose: 'Solicitud de {by}',
+      confirm: 'Confirmación de {by}',
+      refuse: 'Rechazo de {by}',
+      withdraw: 'Retirada por {by}',
+    },
     did: {
-      'propose-deposit': '{by} propuso un depósito',
-      'confirm-deposit': '{by} confirmó un depósito',
-      'refuse-deposit': '{by} rechazó un depósito',
-      'withdraw-deposit': '{by} retiró la propuesta de un depósito',
-      'propose-startup-advance': '{by} propuso darle fondos iniciales',
-      'confirm-startup-advance': '{by} confirmó fondos iniciales para usted',
-      'refuse-startup-advance': '{by} rechazó darle fondos iniciales',
-      'withdraw-startup-advance': '{by} retiró la propuesta de darle fondos iniciales',
-      'propose-startup-return': '{by} propuso devolver sus fondos iniciales',
-      'confirm-startup-return': '{by} confirmó la devolución de sus fondos iniciales',
-      'refuse-startup-return': '{by} rechazó la devolución de sus fondos iniciales',
-      'withdraw-startup-return': '{by} retiró la propuesta de devolver sus fondos iniciales',
-      'propose-chargeback': '{by} propuso una reversión',
-      'confirm-chargeback': '{by} confirmó una reversión',
-      'refuse-chargeback': '{by} rechazó una reversión',
-      'withdraw-chargeback': '{by} retiró la propuesta de una reversión',
-      'propose-exchange-released': '{by} propuso devolverle el importe de una operación de cambio',
-      'confirm-exchange-released':
-        '{by} confirmó que se le devuelve el importe de una operación de cambio',
-      'refuse-exchange-released': '{by} rechazó devolverle el importe de una operación de cambio',
-      'withdraw-exchange-released':
-        '{by} retiró la propuesta de devolverle el importe de una operación de cambio',
-      'propose-exchange-completed':
-        '{by} propuso pagar el importe de una operación de cambio al aceptante',
-      'confirm-exchange-completed': '{by} confirmó el pago de una operación de cambio al aceptante',
-      'refuse-exchange-completed': '{by} rechazó el pago de una operación de cambio al aceptante',
-      'withdraw-exchange-completed':
-        '{by} retiró la propuesta de pagar una operación de cambio al aceptante',
-      'propose-conversion-approve': '{by} propuso contar un pedido',
-      'confirm-conversion-approve': '{by} confirmó que un pedido cuenta',
-      'refuse-conversion-approve': '{by} rechazó contar un pedido',
-      'withdraw-conversion-approve': '{by} retiró la propuesta de contar un pedido',
-      'propose-conversion-uphold': '{by} propuso no contar un pedido',
-      'confirm-conversion-uphold': '{by} confirmó que un pedido no cuenta',
-      'refuse-conversion-uphold': '{by} rechazó la propuesta de no contar un pedido',
-      'withdraw-conversion-uphold': '{by} retiró la propuesta de no contar un pedido',
-      'propose-partner-status': '{by} propuso cambiar el estado de su cuenta',
-      'confirm-partner-status': '{by} confirmó el cambio de estado de su cuenta',
-      'refuse-partner-status': '{by} rechazó el cambio de estado de su cuenta',
-      'withdraw-partner-status': '{by} retiró la propuesta de cambiar el estado de su cuenta',
-      'propose-password-link': '{by} propuso un enlace para una nueva contraseña de acceso',
-      'confirm-password-link': '{by} confirmó un enlace para una nueva contraseña de acceso',
-      'refuse-password-link': '{by} rechazó un enlace para una nueva contraseña de acceso',
-      'withdraw-password-link':
-        '{by} retiró la propuesta de un enlace para una nueva contraseña de acceso',
-      'propose-pay-password-help':
-        '{by} propuso que usted defina una nueva contraseña de transacción',
-      'confirm-pay-password-help':
-        '{by} confirmó que usted puede definir una nueva contraseña de transacción',
-      'refuse-pay-password-help':
-        '{by} rechazó que usted defina una nueva contraseña de transacción',
-      'withdraw-pay-password-help':
-        '{by} retiró la propuesta de que usted defina una nueva contraseña de transacción',
-      'propose-objection-cleared': '{by} propuso reanudar sus retiros y operaciones de cambio',
-      'confirm-objection-cleared':
-        '{by} confirmó la reanudación de sus retiros y operaciones de cambio',
-      'refuse-objection-cleared': '{by} rechazó reanudar sus retiros y operaciones de cambio',
-      'withdraw-objection-cleared':
-        '{by} retiró la propuesta de reanudar sus retiros y operaciones de cambio',
       'exchange-accepted': '{by} registró que un aceptante tomó su operación de cambio',
       'payout-approved': '{by} aprobó un retiro',
       'payout-sent': '{by} envió un retiro',
@@ -79,16 +46,7 @@ export const staffActivityWords = {
       'review-upheld': '{by} revisó un rechazo y lo mantuvo',
       'review-lifted': '{by} revisó un rechazo y lo levantó',
       push: '{by} le ofreció un producto',
-      'coupon-ask': '{by} solicitó un cupón para usted',
-      'coupon-give': '{by} le dio un cupón',
-      'coupon-refuse': '{by} rechazó un cupón para usted',
-      'data-export-ask': '{by} solicitó exportar sus datos',
-      'data-export-confirm': '{by} confirmó la exportación de sus datos',
-      'data-export-refuse': '{by} rechazó exportar sus datos',
       'data-export-file': '{by} descargó sus datos',
-      'erasure-ask': '{by} solicitó borrar sus datos personales',
-      'erasure-confirm': '{by} confirmó el borrado de sus datos personales',
-      'erasure-refuse': '{by} rechazó borrar sus datos personales',
       note: '{by} dejó una nota en su cuenta',
       notice: '{by} le envió un aviso',
       'notice-withdrawn': '{by} retiró un aviso dirigido a usted',

@@ -1,6 +1,9 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What staff did on the partner’s account: one sentence per act and step. */
+/**
+ * What staff did on the partner’s account: of what takes two, what it is and who took which step;
+ * of all else one sentence.
+ */
 export const staffActivityWords = {
   activity: {
     title: 'Atividade da equipe',
@@ -10,66 +13,30 @@ export const staffActivityWords = {
     more: 'Mostrar mais',
     noneText: 'O que nossa equipe faz na sua conta aparece aqui na hora.',
     message: 'Mensagem {number}',
+    what: {
+      deposit: 'Depósito',
+      'startup-advance': 'Verba inicial para você',
+      'startup-return': 'Devolução da sua verba inicial',
+      chargeback: 'Estorno',
+      'exchange-released': 'Operação de câmbio: o valor volta para você',
+      'exchange-completed': 'Operação de câmbio: o valor vai para o aceitante',
+      'conversion-approve': 'Um pedido conta',
+      'conversion-uphold': 'Um pedido não conta',
+      'partner-status': 'Mudança na situação da sua conta',
+      'password-link': 'Link para uma nova senha de acesso',
+      'pay-password-help': 'Nova senha de transação',
+      'objection-cleared': 'Fim da pausa dos seus saques e operações de câmbio',
+      coupon: 'Cupom para você',
+      'data-export': 'Exportação dos seus dados',
+      erasure: 'Exclusão dos seus dados pessoais',
+    },
+    step: {
+      propose: 'Pedido de {by}',
+      confirm: 'Confirmação de {by}',
+      refuse: 'Recusa de {by}',
+      withdraw: 'Retirada por {by}',
+    },
     did: {
-      'propose-deposit': '{by} propôs um depósito',
-      'confirm-deposit': '{by} confirmou um depósito',
-      'refuse-deposit': '{by} recusou um depósito',
-      'withdraw-deposit': '{by} retirou a proposta de um depósito',
-      'propose-startup-advance': '{by} propôs liberar uma verba inicial para você',
-      'confirm-startup-advance': '{by} confirmou uma verba inicial para você',
-      'refuse-startup-advance': '{by} recusou uma verba inicial para você',
-      'withdraw-startup-advance': '{by} retirou a proposta de liberar uma verba inicial para você',
-      'propose-startup-return': '{by} propôs devolver a sua verba inicial',
-      'confirm-startup-return': '{by} confirmou a devolução da sua verba inicial',
-      'refuse-startup-return': '{by} recusou a devolução da sua verba inicial',
-      'withdraw-startup-return': '{by} retirou a proposta de devolver a sua verba inicial',
-      'propose-chargeback': '{by} propôs um estorno',
-      'confirm-chargeback': '{by} confirmou um estorno',
-      'refuse-chargeback': '{by} recusou um estorno',
-      'withdraw-chargeback': '{by} retirou a proposta de um estorno',
-      'propose-exchange-released': '{by} propôs devolver a você o valor de uma operação de câmbio',
-      'confirm-exchange-released':
-        '{by} confirmou a devolução a você do valor de uma operação de câmbio',
-      'refuse-exchange-released': '{by} recusou devolver a você o valor de uma operação de câmbio',
-      'withdraw-exchange-released':
-        '{by} retirou a proposta de devolver a você o valor de uma operação de câmbio',
-      'propose-exchange-completed':
-        '{by} propôs pagar o valor de uma operação de câmbio ao aceitante',
-      'confirm-exchange-completed':
-        '{by} confirmou o pagamento de uma operação de câmbio ao aceitante',
-      'refuse-exchange-completed':
-        '{by} recusou o pagamento de uma operação de câmbio ao aceitante',
-      'withdraw-exchange-completed':
-        '{by} retirou a proposta de pagar uma operação de câmbio ao aceitante',
-      'propose-conversion-approve': '{by} propôs contar um pedido',
-      'confirm-conversion-approve': '{by} confirmou que um pedido conta',
-      'refuse-conversion-approve': '{by} recusou contar um pedido',
-      'withdraw-conversion-approve': '{by} retirou a proposta de contar um pedido',
-      'propose-conversion-uphold': '{by} propôs não contar um pedido',
-      'confirm-conversion-uphold': '{by} confirmou que um pedido não conta',
-      'refuse-conversion-uphold': '{by} recusou a proposta de não contar um pedido',
-      'withdraw-conversion-uphold': '{by} retirou a proposta de não contar um pedido',
-      'propose-partner-status': '{by} propôs mudar a situação da sua conta',
-      'confirm-partner-status': '{by} confirmou uma mudança na situação da sua conta',
-      'refuse-partner-status': '{by} recusou uma mudança na situação da sua conta',
-      'withdraw-partner-status': '{by} retirou a proposta de mudar a situação da sua conta',
-      'propose-password-link': '{by} propôs um link para uma nova senha de acesso',
-      'confirm-password-link': '{by} confirmou um link para uma nova senha de acesso',
-      'refuse-password-link': '{by} recusou um link para uma nova senha de acesso',
-      'withdraw-password-link': '{by} retirou a proposta de um link para uma nova senha de acesso',
-      'propose-pay-password-help': '{by} propôs que você crie uma nova senha de transação',
-      'confirm-pay-password-help': '{by} confirmou que você pode criar uma nova senha de transação',
-      'refuse-pay-password-help': '{by} recusou que você crie uma nova senha de transação',
-      'withdraw-pay-password-help':
-        '{by} retirou a proposta de que você crie uma nova senha de transação',
-      'propose-objection-cleared':
-        '{by} propôs encerrar a pausa dos seus saques e operações de câmbio',
-      'confirm-objection-cleared':
-        '{by} confirmou o fim da pausa dos seus saques e operações de câmbio',
-      'refuse-objection-cleared':
-        '{by} recusou encerrar a pausa dos seus saques e operações de câmbio',
-      'withdraw-objection-cleared':
-        '{by} retirou a proposta de encerrar a pausa dos seus saques e operações de câmbio',
       'exchange-accepted': '{by} registrou que um aceitante assumiu a sua operação de câmbio',
       'payout-approved': '{by} aprovou um saque',
       'payout-sent': '{by} enviou um saque',
@@ -79,16 +46,7 @@ export const staffActivityWords = {
       'review-upheld': '{by} reviu uma recusa e a manteve',
       'review-lifted': '{by} reviu uma recusa e a revogou',
       push: '{by} ofereceu um produto a você',
-      'coupon-ask': '{by} solicitou um cupom para você',
-      'coupon-give': '{by} deu um cupom a você',
-      'coupon-refuse': '{by} recusou um cupom para você',
-      'data-export-ask': '{by} solicitou a exportação dos seus dados',
-      'data-export-confirm': '{by} confirmou a exportação dos seus dados',
-      'data-export-refuse': '{by} recusou a exportação dos seus dados',
       'data-export-file': '{by} baixou os seus dados',
-      'erasure-ask': '{by} solicitou apagar os seus dados pessoais',
-      'erasure-confirm': '{by} confirmou que os seus dados pessoais serão apagados',
-      'erasure-refuse': '{by} recusou apagar os seus dados pessoais',
       note: '{by} deixou uma anotação na sua conta',
       notice: '{by} enviou uma notificação a você',
       'notice-withdrawn': '{by} retirou uma notificação enviada a você',

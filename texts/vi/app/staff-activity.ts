@@ -1,6 +1,9 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What staff did on the partner’s account: one sentence per act and step. */
+/**
+ * What staff did on the partner’s account: of what takes two, what it is and who took which step;
+ * of all else one sentence.
+ */
 export const staffActivityWords = {
   activity: {
     title: 'Thao tác của nhân viên',
@@ -10,63 +13,30 @@ export const staffActivityWords = {
     more: 'Xem thêm',
     noneText: 'Thao tác của nhân viên trên tài khoản của bạn sẽ hiển thị tại đây ngay lập tức.',
     message: 'Tin nhắn {number}',
+    what: {
+      deposit: 'Khoản nạp',
+      'startup-advance': 'Cấp vốn khởi đầu cho bạn',
+      'startup-return': 'Hoàn trả vốn khởi đầu',
+      chargeback: 'Khoản thu hồi',
+      'exchange-released': 'Giao dịch đổi tiền: số tiền trả lại cho bạn',
+      'exchange-completed': 'Giao dịch đổi tiền: số tiền chuyển cho bên đổi tiền',
+      'conversion-approve': 'Đơn hàng được tính',
+      'conversion-uphold': 'Đơn hàng không được tính',
+      'partner-status': 'Đổi trạng thái tài khoản của bạn',
+      'password-link': 'Liên kết tạo mật khẩu đăng nhập mới',
+      'pay-password-help': 'Mật khẩu giao dịch mới',
+      'objection-cleared': 'Cho bạn rút tiền và đổi tiền trở lại',
+      coupon: 'Phiếu ưu đãi cho bạn',
+      'data-export': 'Xuất dữ liệu của bạn',
+      erasure: 'Xóa dữ liệu cá nhân của bạn',
+    },
+    step: {
+      propose: '{by} đã đề xuất',
+      confirm: '{by} đã xác nhận',
+      refuse: '{by} đã từ chối',
+      withdraw: '{by} đã rút lại đề xuất',
+    },
     did: {
-      'propose-deposit': '{by} đã đề xuất một khoản nạp',
-      'confirm-deposit': '{by} đã xác nhận một khoản nạp',
-      'refuse-deposit': '{by} đã từ chối một khoản nạp',
-      'withdraw-deposit': '{by} đã rút lại đề xuất về một khoản nạp',
-      'propose-startup-advance': '{by} đã đề xuất cấp vốn khởi đầu cho bạn',
-      'confirm-startup-advance': '{by} đã xác nhận cấp vốn khởi đầu cho bạn',
-      'refuse-startup-advance': '{by} đã từ chối cấp vốn khởi đầu cho bạn',
-      'withdraw-startup-advance': '{by} đã rút lại đề xuất cấp vốn khởi đầu cho bạn',
-      'propose-startup-return': '{by} đã đề xuất hoàn trả vốn khởi đầu',
-      'confirm-startup-return': '{by} đã xác nhận hoàn trả vốn khởi đầu',
-      'refuse-startup-return': '{by} đã từ chối hoàn trả vốn khởi đầu',
-      'withdraw-startup-return': '{by} đã rút lại đề xuất hoàn trả vốn khởi đầu',
-      'propose-chargeback': '{by} đã đề xuất một khoản thu hồi',
-      'confirm-chargeback': '{by} đã xác nhận một khoản thu hồi',
-      'refuse-chargeback': '{by} đã từ chối một khoản thu hồi',
-      'withdraw-chargeback': '{by} đã rút lại đề xuất về một khoản thu hồi',
-      'propose-exchange-released':
-        '{by} đã đề xuất trả lại cho bạn số tiền của một giao dịch đổi tiền',
-      'confirm-exchange-released':
-        '{by} đã xác nhận trả lại cho bạn số tiền của một giao dịch đổi tiền',
-      'refuse-exchange-released':
-        '{by} đã từ chối trả lại cho bạn số tiền của một giao dịch đổi tiền',
-      'withdraw-exchange-released':
-        '{by} đã rút lại đề xuất trả lại cho bạn số tiền của một giao dịch đổi tiền',
-      'propose-exchange-completed':
-        '{by} đã đề xuất chuyển số tiền của một giao dịch đổi tiền cho bên đổi tiền',
-      'confirm-exchange-completed':
-        '{by} đã xác nhận chuyển số tiền của một giao dịch đổi tiền cho bên đổi tiền',
-      'refuse-exchange-completed':
-        '{by} đã từ chối chuyển số tiền của một giao dịch đổi tiền cho bên đổi tiền',
-      'withdraw-exchange-completed':
-        '{by} đã rút lại đề xuất chuyển số tiền của một giao dịch đổi tiền cho bên đổi tiền',
-      'propose-conversion-approve': '{by} đã đề xuất tính một đơn hàng',
-      'confirm-conversion-approve': '{by} đã xác nhận một đơn hàng được tính',
-      'refuse-conversion-approve': '{by} đã từ chối tính một đơn hàng',
-      'withdraw-conversion-approve': '{by} đã rút lại đề xuất tính một đơn hàng',
-      'propose-conversion-uphold': '{by} đã đề xuất không tính một đơn hàng',
-      'confirm-conversion-uphold': '{by} đã xác nhận một đơn hàng không được tính',
-      'refuse-conversion-uphold': '{by} đã bác đề xuất không tính một đơn hàng',
-      'withdraw-conversion-uphold': '{by} đã rút lại đề xuất không tính một đơn hàng',
-      'propose-partner-status': '{by} đã đề xuất đổi trạng thái tài khoản của bạn',
-      'confirm-partner-status': '{by} đã xác nhận đổi trạng thái tài khoản của bạn',
-      'refuse-partner-status': '{by} đã từ chối đổi trạng thái tài khoản của bạn',
-      'withdraw-partner-status': '{by} đã rút lại đề xuất đổi trạng thái tài khoản của bạn',
-      'propose-password-link': '{by} đã đề xuất liên kết tạo mật khẩu đăng nhập mới',
-      'confirm-password-link': '{by} đã xác nhận liên kết tạo mật khẩu đăng nhập mới',
-      'refuse-password-link': '{by} đã từ chối liên kết tạo mật khẩu đăng nhập mới',
-      'withdraw-password-link': '{by} đã rút lại đề xuất về liên kết tạo mật khẩu đăng nhập mới',
-      'propose-pay-password-help': '{by} đã đề xuất cho bạn tạo mật khẩu giao dịch mới',
-      'confirm-pay-password-help': '{by} đã xác nhận bạn được tạo mật khẩu giao dịch mới',
-      'refuse-pay-password-help': '{by} đã từ chối cho bạn tạo mật khẩu giao dịch mới',
-      'withdraw-pay-password-help': '{by} đã rút lại đề xuất cho bạn tạo mật khẩu giao dịch mới',
-      'propose-objection-cleared': '{by} đã đề xuất cho bạn rút tiền và đổi tiền trở lại',
-      'confirm-objection-cleared': '{by} đã xác nhận cho bạn rút tiền và đổi tiền trở lại',
-      'refuse-objection-cleared': '{by} đã từ chối cho bạn rút tiền và đổi tiền trở lại',
-      'withdraw-objection-cleared': '{by} đã rút lại đề xuất cho bạn rút tiền và đổi tiền trở lại',
       'exchange-accepted': '{by} đã ghi nhận bên đổi tiền nhận giao dịch của bạn',
       'payout-approved': '{by} đã duyệt một lệnh rút tiền',
       'payout-sent': '{by} đã chuyển một khoản rút tiền',
@@ -76,16 +46,7 @@ export const staffActivityWords = {
       'review-upheld': '{by} đã xem xét lại việc từ chối và giữ nguyên',
       'review-lifted': '{by} đã xem xét lại việc từ chối và hủy bỏ',
       push: '{by} đã đề xuất một sản phẩm cho bạn',
-      'coupon-ask': '{by} đã đề nghị cấp phiếu ưu đãi cho bạn',
-      'coupon-give': '{by} đã tặng bạn một phiếu ưu đãi',
-      'coupon-refuse': '{by} đã từ chối cấp phiếu ưu đãi cho bạn',
-      'data-export-ask': '{by} đã đề nghị xuất dữ liệu của bạn',
-      'data-export-confirm': '{by} đã xác nhận việc xuất dữ liệu của bạn',
-      'data-export-refuse': '{by} đã từ chối việc xuất dữ liệu của bạn',
       'data-export-file': '{by} đã tải xuống dữ liệu của bạn',
-      'erasure-ask': '{by} đã đề nghị xóa dữ liệu cá nhân của bạn',
-      'erasure-confirm': '{by} đã xác nhận việc xóa dữ liệu cá nhân của bạn',
-      'erasure-refuse': '{by} đã từ chối việc xóa dữ liệu cá nhân của bạn',
       note: '{by} đã ghi chú vào tài khoản của bạn',
       notice: '{by} đã gửi thông báo cho bạn',
       'notice-withdrawn': '{by} đã thu hồi một thông báo gửi bạn',

@@ -62,31 +62,40 @@ function StaffActivityList() {
       loadingText={app('loading')}
       moreText={t('more')}
       onMore={() => void query.fetchNextPage()}
-      renderItem={({ at, by, act, reason, reference, evidence }) => (
-        <Row
-          text={
-            <>
-              {/* An act that needs no reason shows its own name as one. */}
-              {reason !== act && (
-                <>
-                  {stopText(reason)}
-                  <br />
-                </>
-              )}
-              {referenceText(reference)}
-              <br />
-              {evidence && (
-                <>
-                  SHA-256 <ShortCode code={evidence} />
-                  <br />
-                </>
-              )}
-              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-            </>
-          }
-          title={actText(act, by)}
-        />
-      )}
+      renderItem={({ at, by, act, reason, reference, evidence }) => {
+        const { title, step } = actText(act, by);
+        return (
+          <Row
+            text={
+              <>
+                {step && (
+                  <>
+                    {step}
+                    <br />
+                  </>
+                )}
+                {/* An act that needs no reason shows its own name as one. */}
+                {reason !== act && (
+                  <>
+                    {stopText(reason)}
+                    <br />
+                  </>
+                )}
+                {referenceText(reference)}
+                <br />
+                {evidence && (
+                  <>
+                    SHA-256 <ShortCode code={evidence} />
+                    <br />
+                  </>
+                )}
+                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+              </>
+            }
+            title={title}
+          />
+        );
+      }}
       skeleton={<SkeletonCard />}
       state={endlessStateOf(query)}
     />
