@@ -178,7 +178,7 @@ async function readPayout(phone: Page): Promise<void> {
     /^Fay Finance sent a payout/,
     /^Abe Approver approved a payout/,
     /^Fay Finance offered you a product/,
-    /^Abe Approver confirmed a deposit/,
+    /Confirmed by Abe Approver/,
     /Requested by Fay Finance/,
   ]);
 }
