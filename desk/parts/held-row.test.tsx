@@ -101,6 +101,12 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
   expect(await screen.findByText('Nothing is waiting for a second person.')).toBeTruthy();
 });
 
+const deposit = {
+  ...{ reference: 'R-1', partner: 'ann', partnerId: id, createdAt: at, state: 'recorded' },
+  ...{ approvalId: id, amount: '200.00', reason: 'Came in.', requestedBy: 'Clara Clerk' },
+  ...{ requestedAt: at, decidedBy: null, decidedAt: null },
+} as const satisfies Output<typeof listDeposits>['list'][number];
+
 /** A page that shows a request only while it waits, as a partner's page does. */
 function WhileWaiting() {
   const { data } = useRead(listDeposits, {});
@@ -113,7 +119,7 @@ function WhileWaiting() {
 test('who decides second is told so, even if the request is no longer on the page', async () => {
   const msg = 'Someone else has changed this.';
   const refused = { code: 400, msg, data: { reason: 'desk_changed_meanwhile', facts: {} } };
-  let list: unknown[] = [key];
+  let list: unknown[] = [deposit];
   const slow = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method === 'POST') {
