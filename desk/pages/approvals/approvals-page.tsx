@@ -36,6 +36,12 @@ function endOf({ state, decidedBy, decisionReason }: ApprovalRequest): string {
   return `by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
 }
 
+/** The partner has a column of their own. */
+function changeOf({ about, partnerId }: ApprovalRequest): [string, string][] {
+  const { partner: _, ...change } = about;
+  return factsOf(partnerId ? change : about);
+}
+
 const columns: readonly Column<ApprovalRequest>[] = [
   {
     title: 'What',
@@ -44,9 +50,9 @@ const columns: readonly Column<ApprovalRequest>[] = [
   },
   {
     title: 'Change',
-    cell: ({ about }) => <Facts facts={factsOf(about)} />,
-    text: ({ about }) =>
-      factsOf(about)
+    cell: (request) => <Facts facts={changeOf(request)} />,
+    text: (request) =>
+      changeOf(request)
         .map((fact) => fact.join(': '))
         .join('; '),
   },

@@ -48,6 +48,10 @@ export function DecideApproval({ request }: Pick<OfRequest, 'request'>) {
   );
 }
 
+/** Who reads why it was refused or withdrawn. */
+const readersOf = ({ partnerId }: ApprovalRequest, others: string): string =>
+  partnerId ? 'The partner sees this under Staff activity.' : others;
+
 function Approve({ request, onClose }: OfRequest) {
   const [link, setLink] = useState<Link | null>(null);
   const { id, title, effect, about, requestedBy, reason } = request;
@@ -71,7 +75,10 @@ function Approve({ request, onClose }: OfRequest) {
       <Facts
         facts={[...factsOf(about), ['Requested by', requestedBy], ['Reason', reason || '–']]}
       />
-      <Text size="sm">Your name will appear next to the first one in the log.</Text>
+      <Text size="sm">
+        Your name will appear next to the first one,{' '}
+        {request.partnerId ? 'to the partner' : 'in the log'}.
+      </Text>
     </ActForm>
   );
 }
@@ -84,7 +91,7 @@ function Refuse({ request, onClose }: OfRequest) {
   const { id, title, requestedBy } = request;
   return (
     <ReasonForm
-      description={`${requestedBy} will see this.`}
+      description={readersOf(request, `${requestedBy} will see this.`)}
       isBusy={decide.isPending}
       isDangerous
       onClose={onClose}
@@ -101,6 +108,7 @@ function Withdraw({ request, onClose }: OfRequest) {
   const { id, title } = request;
   return (
     <ReasonForm
+      description={readersOf(request, 'All staff can see this.')}
       isBusy={withdraw.isPending}
       onClose={onClose}
       onSubmit={(reason) => withdraw.mutate({ id, reason })}
