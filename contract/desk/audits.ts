@@ -37,7 +37,7 @@ export const exportBooks = file('/audits/export', {
   roles: keepers,
   factor: 'fresh',
   audit: { log: 'books-exported' },
-  effect: 'none',
+  effect: 'reads',
   summary: 'All books and events from the start as one archive, with digests in place of people',
 });
 
@@ -45,7 +45,7 @@ export const takeAudit = command('/audits/take', {
   roles: keepers,
   factor: 'fresh',
   audit: { log: 'audit-taken' },
-  effect: 'read-by-partners',
+  effect: 'passes-on',
   summary: 'Submit a result that a registered auditor has signed; it is public from then on',
   input: { result: v.pipe(v.string(), v.maxLength(40_000)) },
   output: { sha256: v.string() },

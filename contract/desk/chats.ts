@@ -36,7 +36,7 @@ export const listChats = list('/chats', {
 export const openChat = command('/chats/open', {
   roles: staff,
   audit: { partner: 'chat-read' },
-  effect: 'none',
+  effect: 'reads',
   summary: 'Read a chat. The first reading of a message is listed in the partner’s staff activity',
   input: { partnerId: id, before: v.optional(int32) },
   output: {
@@ -71,7 +71,7 @@ export const assignChat = command('/chats/assign', {
 export const answerChat = command('/chats/answer', {
   roles: staff,
   audit: { partner: ['chat-answered', 'chat-answer-blocked'] },
-  effect: 'read-by-partners',
+  effect: 'answers',
   summary: 'Answer an assigned chat; forbidden wording is blocked, and the partner is told',
   input: { requestId, partnerId: id, text: storedText(chatLengthMax) },
   output: { seq: whole, blocked: v.nullable(v.picklist(blockedReasons)) },

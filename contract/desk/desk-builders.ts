@@ -21,6 +21,8 @@ import type {
   DeskRoute,
   DeskUpload,
   Effect,
+  EffectOfOne,
+  EffectOfTwo,
   OwnCommand,
   People,
   Roles,
@@ -44,19 +46,66 @@ interface OwnOptions<A extends Audit | null, I, O> extends Omit<Options<I, O>, '
 interface CommandOptions<A extends Audit, I, O> extends Options<I, O> {
   readonly factor?: 'fresh';
   readonly audit: A;
+}
+
+/** One person gives it. */
+interface AloneOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly effect: EffectOfOne;
+}
+
+/** One person requests it, and another decides it at a call of its own. */
+interface RequestOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
   readonly effect: Effect;
+  readonly decidedAt: DeskPath;
+}
+
+/** It carries out what another person began, and is refused to that person. */
+interface DecisionOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly effect: Effect;
+  readonly isDecision: true;
+}
+
+/** What costs somebody or is read by partners is none of these, unless another person has a part. */
+type PlainOptions<A extends Audit, I, O> =
+  | AloneOptions<A, I, O>
+  | RequestOptions<A, I, O>
+  | DecisionOptions<A, I, O>;
+
+/** One person requests it, and it runs when another approves. */
+interface ApprovalOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly effect: Effect;
+  readonly approval: ApprovalRule;
   /** The input decides whether it takes a second person. */
   readonly dependsOnInput?: true;
 }
 
-interface PlainOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+/** Any of them, as the builder reads them. */
+interface AnyOptions extends CommandOptions<Audit, Fields, Fields> {
+  readonly effect: Effect;
   readonly decidedAt?: DeskPath;
-  /** It carries out what another person began. */
   readonly isDecision?: true;
+  readonly approval?: ApprovalRule;
+  readonly dependsOnInput?: true;
 }
 
-interface ApprovalOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
-  readonly approval: ApprovalRule;
+/** The calls that one person still gives although their effect takes two. */
+type StillAlonePath =
+  | '/acceptors/add'
+  | '/acceptors/change'
+  | '/acceptors/code'
+  | '/announcements/partner'
+  | '/codes/issue'
+  | '/configuration/change'
+  | '/merchants/make'
+  | '/payouts/complete'
+  | '/products/change'
+  | '/products/make'
+  | '/questions/arrange'
+  | '/questions/drop'
+  | '/questions/save';
+
+interface StillAloneOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly effect: EffectOfTwo;
 }
 
 /** Made before sign-in. */
@@ -155,18 +204,18 @@ export function command<
   const A extends Audit,
   I extends Fields = Nothing,
   O extends Fields = Nothing,
+>(
+  path: StillAlonePath,
+  options: StillAloneOptions<A, I, O>,
+): DeskCommand<InputShape<I>, OutputShape<O>, A>;
+export function command<
+  const A extends Audit,
+  I extends Fields = Nothing,
+  O extends Fields = Nothing,
 >(path: DeskPath, options: PlainOptions<A, I, O>): DeskCommand<InputShape<I>, OutputShape<O>, A>;
 export function command(
   path: DeskPath,
-  {
-    factor,
-    input,
-    output,
-    decidedAt,
-    dependsOnInput,
-    isDecision,
-    ...options
-  }: PlainOptions<Audit, Fields, Fields> & Partial<ApprovalOptions<Audit, Fields, Fields>>,
+  { factor, input, output, decidedAt, dependsOnInput, isDecision, ...options }: AnyOptions,
 ): DeskRoute {
   const { approval } = options;
   const decision = approval === undefined ? decidedAt : decisionPath;
@@ -215,7 +264,7 @@ export const upload = <
 /* @__NO_SIDE_EFFECTS__ */
 export const file = <const A extends Audit, I extends Fields = Nothing>(
   path: DeskPath,
-  options: CommandOptions<A, I, typeof composedReply>,
+  options: Omit<AloneOptions<A, I, never>, 'output'>,
 ): DeskFile<InputShape<I>, A> => ({
   ...command(path, { ...options, output: composedReply }),
   reply: 'file',

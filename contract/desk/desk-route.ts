@@ -31,21 +31,24 @@ export type DeskFactor = 'any' | 'fresh' | 'whole';
 export type People = 'arrive' | 'look' | 'own' | 'one' | 'ask' | 'depends' | 'decide';
 
 /**
- * The strongest thing that a command can do to somebody.
+ * What takes two people, the strongest first.
  * `raises-cost`: somebody pays more, the network included. `lowers-income`: somebody gets less, or
  * later, or loses a right. `opens-access`: somebody can reach an account or data.
- * `read-by-partners`: it changes what partners read. `stops`: it only stops or holds.
+ * `read-by-partners`: it changes what partners read.
  */
-export const effects = [
-  'raises-cost',
-  'lowers-income',
-  'opens-access',
-  'read-by-partners',
-  'stops',
-  'none',
-] as const;
+export type EffectOfTwo = 'raises-cost' | 'lowers-income' | 'opens-access' | 'read-by-partners';
 
-export type Effect = (typeof effects)[number];
+/**
+ * What one person may do alone.
+ * `answers`: their own words to one partner, signed with their name. `passes-on`: partners read
+ * what two people approved or an outsider signed, and no word of whoever passes it on. `reads`:
+ * they see data that two people released, or whose owner is told at once who saw it and why.
+ * `stops`: it only stops or holds; what was stopped begins again by two. `none`: nothing to anybody.
+ */
+export type EffectOfOne = 'answers' | 'passes-on' | 'reads' | 'stops' | 'none';
+
+/** The strongest thing that a command can do to somebody. */
+export type Effect = EffectOfTwo | EffectOfOne;
 
 /** What a command writes down, as one act or one of several. */
 export type Audit =

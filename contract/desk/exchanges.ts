@@ -40,7 +40,7 @@ export const listExchangeQueue = list('/exchanges', {
 export const takeExchange = command('/exchanges/accept', {
   roles: ['finance', 'approver'],
   audit: { partner: 'exchange-accepted' },
-  effect: 'none',
+  effect: 'stops',
   summary: 'Record that the acceptor accepted an exchange; no money moves',
   input: { id, reason: actReason, reference: actReference },
 });

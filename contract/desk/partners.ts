@@ -159,7 +159,7 @@ const helping = { id, reason: actReason, reference: actReference };
 export const notePartner = command('/partners/note', {
   roles: readers,
   audit: { partner: 'note' },
-  effect: 'read-by-partners',
+  effect: 'answers',
   summary: 'Write a note on a partner’s account, for other staff and for the partner',
   input: helping,
 });

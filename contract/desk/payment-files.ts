@@ -93,7 +93,7 @@ export const readPaymentFile = command('/payment-files/read', {
   roles: workers,
   factor: 'fresh',
   audit: { log: 'payment-file-read' },
-  effect: 'opens-access',
+  effect: 'reads',
   summary: 'Download a released file, as pain.001.001.09 or CSV; its hash is compared first',
   input: { id, format: v.picklist(['xml', 'csv']) },
   output: { name: v.string(), text: v.string(), sha256: v.string() },

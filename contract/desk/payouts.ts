@@ -68,7 +68,7 @@ export const readPayoutCard = command('/payouts/card', {
   roles: ['finance', 'approver'],
   factor: 'fresh',
   audit: { partner: 'card-read' },
-  effect: 'opens-access',
+  effect: 'reads',
   summary: 'Read the full card number of a payout. The partner sees who did, and why',
   input: { id, reason: actReason },
   output: {

@@ -27,7 +27,7 @@ export const downloadPersonalData = file('/partners/data-export/file', {
   roles: keepers,
   factor: 'fresh',
   audit: { partner: 'data-export-file' },
-  effect: 'opens-access',
+  effect: 'reads',
   summary: 'Everything about a partner as a file, within a week after two people decided it',
   input: { id },
 });

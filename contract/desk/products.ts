@@ -104,7 +104,7 @@ export const findPartners = query('/products/partners', {
 export const pushProduct = command('/products/push', {
   roles,
   audit: { partner: 'push' },
-  effect: 'read-by-partners',
+  effect: 'passes-on',
   summary: 'Offer a product to partners: each gets a plan, and a line in their staff activity',
   input: {
     id,

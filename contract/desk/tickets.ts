@@ -60,7 +60,7 @@ export const moveTicket = command('/tickets/move', {
       'feedback-answer-blocked',
     ],
   },
-  effect: 'read-by-partners',
+  effect: 'answers',
   summary: 'Move a ticket on: take it up, answer it or close it',
   input: {
     ticket,
