@@ -150,10 +150,6 @@ export const envelopeCodes = {
   follow_too_late: 400,
   follow_stopped: 400,
 
-  proposal_not_found: 405,
-  proposal_decided: 400,
-  proposal_incomplete: 400,
-  proposal_reference_used: 400,
   second_person_needed: 400,
   deposit_reference_not_found: 405,
 

@@ -168,10 +168,6 @@ export const refusals = {
   follow_stopped: [],
 
   // Acts of staff.
-  proposal_not_found: [],
-  proposal_decided: [],
-  proposal_incomplete: ['field'],
-  proposal_reference_used: [],
   second_person_needed: [],
   deposit_reference_not_found: [],
 

@@ -27,7 +27,7 @@ export interface PostbackKey {
   readonly secret: string;
 }
 
-/** Confirms the one change of a kind that another person proposed. */
+/** Approves the one request of a kind that another person made. */
 export async function confirmChange(page: Page, kind: string): Promise<void> {
   await openDesk(page, `/approvals?kind=${kind}`);
   await deskButton(page, 'Confirm').click();
@@ -36,7 +36,7 @@ export async function confirmChange(page: Page, kind: string): Promise<void> {
     .click();
 }
 
-/** One proposes and has the code word, another confirms and has the link, the merchant opens it. */
+/** One requests and has the code word, another approves and has the link, the merchant opens it. */
 export async function makePostbackKey(
   page: Page,
   second: Page,

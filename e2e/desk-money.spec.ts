@@ -63,8 +63,8 @@ test('two people at the desk see a partner from the code to the payout, and one 
     'payout-sent Fay Finance',
     'card-read Fay Finance',
     'payout-approved Abe Approver',
-    'confirm-deposit Abe Approver',
-    'propose-deposit Fay Finance',
+    'approve-deposit Abe Approver',
+    'request-deposit Fay Finance',
   ]);
   expect(complaints.flat()).toEqual([]);
 });

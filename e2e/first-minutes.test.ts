@@ -69,7 +69,7 @@ test('a registration in a demo brings play money and an offer, as staff would gi
   await expect(page.getByText(/Your account is open/)).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page.getByText('500.00').first()).toBeVisible();
-  // The proposer and the confirmer are in the partner's own list.
+  // The requester and the approver are in the partner's own list.
   const headers = await page.evaluate(() => ({
     'x-ct': JSON.parse(localStorage.getItem('token') ?? '""') as string,
   }));

@@ -25,7 +25,7 @@ export const listApprovals = list('/approvals', {
     /** The partner it is about, if it is about one. */
     partnerId: v.nullable(id),
     partner: v.nullable(v.string()),
-    /** What is to change, in words and figures: the current and the proposed state. */
+    /** What is to change, in words and figures: the current and the requested one. */
     about: v.record(v.string(), v.string()),
     reason: v.string(),
     requestedBy: v.string(),

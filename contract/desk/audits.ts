@@ -61,7 +61,7 @@ export const addAuditor = command('/audits/auditors/add', {
   },
   audit: { log: 'auditor-added' },
   effect: 'read-by-partners',
-  summary: 'Propose to register an outside auditor’s key',
+  summary: 'Request to register an outside auditor’s key',
   input: {
     name: staffText(120, 2),
     publicKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
@@ -80,7 +80,7 @@ export const endAuditor = command('/audits/auditors/end', {
   },
   audit: { log: 'auditor-ended' },
   effect: 'read-by-partners',
-  summary: 'Propose to accept no more results signed with an auditor’s key; earlier ones stay',
+  summary: 'Request to accept no more results signed with an auditor’s key; earlier ones stay',
   input: { auditor: text(120), reason },
   output: { id },
 });

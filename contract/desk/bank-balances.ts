@@ -38,7 +38,7 @@ export const recordBankBalance = command('/bank-balances/record', {
   },
   audit: { log: 'bank-balance' },
   effect: 'read-by-partners',
-  summary: 'Propose to record a balance that a bank reports, with the hash of the bank’s file',
+  summary: 'Request to record a balance that a bank reports, with the hash of the bank’s file',
   input: {
     /** A name for the account, which everyone may read: not its number. */
     account: staffReason(80),

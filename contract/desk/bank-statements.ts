@@ -70,7 +70,7 @@ export const recordBankDeposits = command('/bank-statements/record', {
   roles: workers,
   factor: 'fresh',
   decidedAt: '/approvals/decide',
-  audit: { partner: 'propose-deposit' },
+  audit: { partner: 'request-deposit' },
   effect: 'raises-cost',
   summary: 'Record the deposits that lines of a statement name; another person confirms each',
   input: chosenLines,

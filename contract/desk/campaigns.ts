@@ -105,9 +105,9 @@ export const giveCoupon = command('/campaigns/give', {
     effect: 'The partner has the coupon now.',
     decidedBy: approvers,
   },
-  audit: { partner: 'confirm-coupon' },
+  audit: { partner: 'approve-coupon' },
   effect: 'raises-cost',
-  summary: 'Propose to give a partner a coupon of a campaign for named partners',
+  summary: 'Request to give a partner a coupon of a campaign for named partners',
   input: {
     id,
     partnerId: id,

@@ -36,7 +36,7 @@ export const addHost = command('/hosts/add', {
   },
   audit: { log: 'host-added' },
   effect: 'opens-access',
-  summary: 'Propose to let an app hand over its users, by its Ed25519 public key',
+  summary: 'Request to let an app hand over its users, by its Ed25519 public key',
   input: { name, publicKey: text(2000), origin: text(200), reason },
   output: { id },
 });
@@ -51,7 +51,7 @@ export const rotateHostKey = command('/hosts/key', {
   },
   audit: { log: 'host-key' },
   effect: 'opens-access',
-  summary: 'Propose another key for a host; the old one may stay valid for some days',
+  summary: 'Request another key for a host; the old one may stay valid for some days',
   input: {
     name,
     version: int32,

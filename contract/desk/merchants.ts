@@ -62,7 +62,7 @@ export const changeContact = command('/merchants/contact', {
   },
   audit: { log: 'merchant-contact' },
   effect: 'opens-access',
-  summary: 'Propose another contact for a merchant, who also gets its keys',
+  summary: 'Request another contact for a merchant, who also gets its keys',
   input: { id, version: int32, contact, reason },
   output: { id },
 });
@@ -81,7 +81,7 @@ export const makePostbackKey = command('/merchants/postback-key', {
   },
   audit: { log: 'postback-key-link' },
   effect: 'opens-access',
-  summary: 'Propose a new postback key, which only the merchant sees, by a one-time link',
+  summary: 'Request a new postback key, which only the merchant sees, by a one-time link',
   input: {
     id,
     /** How many were shown on the screen: if another was made since, the call is refused. */

@@ -57,7 +57,7 @@ export const helpLoginPassword = command('/partners/login-link', {
       'Give it to the partner yourself. It works once, together with the code word held by ' +
       'whoever requested it; the partner’s page here says from when.',
   },
-  audit: { partner: 'confirm-password-link' },
+  audit: { partner: 'approve-password-link' },
   effect: 'opens-access',
   summary:
     'Request a link to a new login password; another person approves it and is shown the link',
@@ -75,7 +75,7 @@ export const helpLoginPassword = command('/partners/login-link', {
 export const helpPayPassword = command('/partners/pay-password', {
   roles: helpers,
   decidedAt: '/partners/pay-password/decide',
-  audit: { partner: 'propose-pay-password-help' },
+  audit: { partner: 'request-pay-password-help' },
   effect: 'opens-access',
   summary: 'Begin the wait for a new transaction password; another person must approve it',
   input: helping,
@@ -88,7 +88,7 @@ export const decidePayPassword = command('/partners/pay-password/decide', {
   isDecision: true,
   audit: {
     partner: [
-      'confirm-pay-password-help',
+      'approve-pay-password-help',
       'refuse-pay-password-help',
       'withdraw-pay-password-help',
     ],
@@ -106,9 +106,9 @@ export const decidePayPassword = command('/partners/pay-password/decide', {
 export const askToClear = command('/partners/objection', {
   roles: deciders,
   decidedAt: '/partners/objection/decide',
-  audit: { partner: 'propose-objection-cleared' },
+  audit: { partner: 'request-objection-cleared' },
   effect: 'opens-access',
-  summary: 'Propose to resume payouts after an objection was investigated',
+  summary: 'Request to resume payouts after an objection was investigated',
   input: helping,
 });
 
@@ -118,13 +118,13 @@ export const decideObjection = command('/partners/objection/decide', {
   isDecision: true,
   audit: {
     partner: [
-      'confirm-objection-cleared',
+      'approve-objection-cleared',
       'refuse-objection-cleared',
       'withdraw-objection-cleared',
     ],
   },
   effect: 'opens-access',
   summary:
-    'Confirm or refuse another person’s proposal to resume payouts; the proposer may withdraw it',
+    'Approve or refuse another person’s request to resume payouts; the requester may withdraw it',
   input: { ...helping, isConfirmed: v.boolean() },
 });

@@ -131,7 +131,7 @@ export const listPartnerActs = query('/partners/activity', {
   ),
 });
 
-export const proposeStatus = command('/partners/status', {
+export const changePartnerStatus = command('/partners/status', {
   roles: ['support', 'approver', 'admin'],
   approval: {
     kind: 'partner-status',
@@ -139,7 +139,7 @@ export const proposeStatus = command('/partners/status', {
     effect: 'The account has the new status now.',
     decidedBy: ['approver'],
   },
-  audit: { partner: 'confirm-partner-status' },
+  audit: { partner: 'approve-partner-status' },
   effect: 'opens-access',
   summary: 'Request another status of an account; another person approves it',
   input: {

@@ -16,11 +16,11 @@ export const askDataExport = command('/partners/data-export', {
     effect: `The file can be downloaded for ${dataExportDays} days.`,
     decidedBy: approvers,
   },
-  audit: { partner: 'confirm-data-export' },
+  audit: { partner: 'approve-data-export' },
   effect: 'opens-access',
-  summary: 'Propose an export of everything about a partner; another person confirms it',
+  summary: 'Request an export of everything about a partner; another person decides it',
   input: requestInput,
-  output: { proposalId: id },
+  output: { id: id },
 });
 
 export const downloadPersonalData = file('/partners/data-export/file', {
@@ -40,9 +40,9 @@ export const askErasure = command('/partners/erasure', {
     effect: `The data will be erased in ${erasureWaitDays} days, unless the partner stops it.`,
     decidedBy: approvers,
   },
-  audit: { partner: 'confirm-erasure' },
+  audit: { partner: 'approve-erasure' },
   effect: 'lowers-income',
-  summary: 'Propose the erasure of a partner’s personal data; another person confirms it',
+  summary: 'Request the erasure of a partner’s personal data; another person decides it',
   input: requestInput,
-  output: { proposalId: id },
+  output: { id: id },
 });

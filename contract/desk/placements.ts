@@ -81,7 +81,7 @@ export const makePlacement = command('/placements/make', {
   },
   audit: { log: 'placement-added' },
   effect: 'raises-cost',
-  summary: 'Propose a placement on a publisher’s pages, with its price',
+  summary: 'Request a placement on a publisher’s pages, with its price',
   input: {
     publisherId: id,
     name,
@@ -125,7 +125,7 @@ export const changeRate = command('/placements/rate', {
   },
   audit: { log: 'placement-price' },
   effect: 'raises-cost',
-  summary: 'Propose a new price or share; ads already served keep theirs',
+  summary: 'Request a new price or share; ads already served keep theirs',
   input: {
     key: text(80),
     version: int32,

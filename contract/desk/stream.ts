@@ -14,7 +14,7 @@ export const acceptLoss = command('/stream/accept-loss', {
   },
   audit: { log: 'stream-loss' },
   effect: 'lowers-income',
-  summary: 'Propose to continue without events that the stream lost and no edge still has',
+  summary: 'Request to continue without events that the stream lost and no edge still has',
   input: { partition: v.pipe(whole, v.maxValue(63)), reason: staffReason(500) },
   output: { id },
 });

@@ -27,7 +27,7 @@ const output = { id };
 export const recordDeposit = command('/deposits/record', {
   roles: requesters,
   approval: toApprove('deposit', 'Deposit'),
-  audit: { partner: 'confirm-deposit' },
+  audit: { partner: 'approve-deposit' },
   effect: 'raises-cost',
   summary: 'Record a transfer that arrived under a reference; another person approves it',
   input: { reference: staffReason(60), amount: typedMoney, reason: actReason },
@@ -37,7 +37,7 @@ export const recordDeposit = command('/deposits/record', {
 export const advanceStartupFunds = command('/partner-money/advance', {
   roles: requesters,
   approval: toApprove('startup-advance', 'Advance of start-up funds'),
-  audit: { partner: 'confirm-startup-advance' },
+  audit: { partner: 'approve-startup-advance' },
   effect: 'raises-cost',
   summary: 'Request an advance of start-up funds from the network’s capital',
   input: { partnerId: id, amount: typedMoney, ...words },
@@ -47,7 +47,7 @@ export const advanceStartupFunds = command('/partner-money/advance', {
 export const returnStartupFunds = command('/partner-money/return', {
   roles: requesters,
   approval: toApprove('startup-return', 'Return of start-up funds'),
-  audit: { partner: 'confirm-startup-return' },
+  audit: { partner: 'approve-startup-return' },
   effect: 'lowers-income',
   summary: 'Request the return of start-up funds, which never takes new money',
   input: { partnerId: id, ...words },
@@ -57,7 +57,7 @@ export const returnStartupFunds = command('/partner-money/return', {
 export const chargeBackEntry = command('/partner-money/chargeback', {
   roles: requesters,
   approval: toApprove('chargeback', 'Chargeback'),
-  audit: { partner: 'confirm-chargeback' },
+  audit: { partner: 'approve-chargeback' },
   effect: 'lowers-income',
   summary: 'Request the reversal of an entry in a partner’s wallet',
   input: { partnerId: id, entryId: id, ...words, evidence: actEvidence },
@@ -70,7 +70,7 @@ const exchangeInput = { id, seen: v.picklist(exchangeStates), ...words };
 export const releaseExchange = command('/exchanges/release', {
   roles: requesters,
   approval: toApprove('exchange-released', 'Exchange returned to the partner'),
-  audit: { partner: 'confirm-exchange-released' },
+  audit: { partner: 'approve-exchange-released' },
   effect: 'lowers-income',
   summary: 'Request that an exchange which is disputed or overdue goes back to its partner',
   input: exchangeInput,
@@ -80,7 +80,7 @@ export const releaseExchange = command('/exchanges/release', {
 export const completeExchange = command('/exchanges/complete', {
   roles: requesters,
   approval: toApprove('exchange-completed', 'Exchange released to the acceptor'),
-  audit: { partner: 'confirm-exchange-completed' },
+  audit: { partner: 'approve-exchange-completed' },
   effect: 'lowers-income',
   summary: 'Request that an exchange which is disputed or overdue goes to its acceptor',
   input: exchangeInput,
@@ -92,7 +92,7 @@ const orderInput = { conversionId: id, ...words };
 export const approveOrder = command('/order-disputes/approve', {
   roles: requesters,
   approval: toApprove('conversion-approve', 'Order counts'),
-  audit: { partner: 'confirm-conversion-approve' },
+  audit: { partner: 'approve-conversion-approve' },
   effect: 'raises-cost',
   summary: 'Request that a disputed order is paid',
   input: orderInput,
@@ -106,7 +106,7 @@ export const upholdOrderRefusal = command('/order-disputes/uphold', {
     'Order doesn’t count',
     'The order stays refused; no money moves.',
   ),
-  audit: { partner: 'confirm-conversion-uphold' },
+  audit: { partner: 'approve-conversion-uphold' },
   effect: 'lowers-income',
   summary: 'Request that a disputed order stays refused',
   input: orderInput,
@@ -118,7 +118,7 @@ const networkInput = { amount: typedMoney, ...words };
 export const addCapital = command('/capital/add', {
   roles: requesters,
   approval: toApprove('capital-in', 'Capital paid in'),
-  audit: { log: 'confirm-capital-in' },
+  audit: { log: 'approve-capital-in' },
   effect: 'raises-cost',
   summary: 'Request that money of the bank account is booked as the network’s capital',
   input: networkInput,
@@ -128,7 +128,7 @@ export const addCapital = command('/capital/add', {
 export const fundPromotions = command('/capital/fund-promotions', {
   roles: requesters,
   approval: toApprove('promotion-fund', 'Promotions funded'),
-  audit: { log: 'confirm-promotion-fund' },
+  audit: { log: 'approve-promotion-fund' },
   effect: 'raises-cost',
   summary: 'Request that capital is set aside for promotions',
   input: networkInput,
@@ -141,7 +141,7 @@ const outsideInput = { id, ...networkInput };
 export const fundEscrow = command('/merchant-money/fund', {
   roles: requesters,
   approval: toApprove('escrow-fund', 'Escrow funded'),
-  audit: { log: 'confirm-escrow-fund' },
+  audit: { log: 'approve-escrow-fund' },
   effect: 'raises-cost',
   summary: 'Request that a merchant’s payment is booked into their escrow',
   input: outsideInput,
@@ -151,7 +151,7 @@ export const fundEscrow = command('/merchant-money/fund', {
 export const returnEscrow = command('/merchant-money/return', {
   roles: requesters,
   approval: toApprove('escrow-return', 'Escrow returned'),
-  audit: { log: 'confirm-escrow-return' },
+  audit: { log: 'approve-escrow-return' },
   effect: 'raises-cost',
   summary: 'Request that a merchant gets escrow back',
   input: outsideInput,
@@ -161,7 +161,7 @@ export const returnEscrow = command('/merchant-money/return', {
 export const payPublisher = command('/publisher-money/pay', {
   roles: requesters,
   approval: toApprove('publisher-payout', 'Publisher paid'),
-  audit: { log: 'confirm-publisher-payout' },
+  audit: { log: 'approve-publisher-payout' },
   effect: 'raises-cost',
   summary: 'Request that a publisher is paid',
   input: outsideInput,
@@ -171,7 +171,7 @@ export const payPublisher = command('/publisher-money/pay', {
 export const payAcceptor = command('/acceptors/pay', {
   roles: requesters,
   approval: toApprove('acceptor-pay', 'Acceptor paid'),
-  audit: { log: 'confirm-acceptor-pay' },
+  audit: { log: 'approve-acceptor-pay' },
   effect: 'raises-cost',
   summary: 'Request that an acceptor is paid',
   input: outsideInput,

@@ -28,7 +28,7 @@ export const listWaiting = query('/waiting', {
         /** Whose money, product or account it is. */
         whose: v.nullable(v.string()),
         amount: v.nullable(money),
-        /** The member of staff who proposed it or took its last step. */
+        /** The member of staff who requested it or took its last step. */
         by: v.nullable(v.string()),
         since: moment,
         turn: v.picklist(['yours', 'another', 'role']),

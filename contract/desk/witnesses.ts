@@ -47,7 +47,7 @@ export const addWitness = command('/witnesses/add', {
   },
   audit: { log: 'witness-added' },
   effect: 'read-by-partners',
-  summary: 'Propose an outside witness for the log, and the new quorum',
+  summary: 'Request an outside witness for the log, and the new quorum',
   input: { verifierKey: text(300), address: text(300), quorum, reason },
   output: { id },
 });
@@ -62,7 +62,7 @@ export const endWitness = command('/witnesses/end', {
   },
   audit: { log: 'witness-ended' },
   effect: 'read-by-partners',
-  summary: 'Propose to remove a witness, and the new quorum',
+  summary: 'Request to remove a witness, and the new quorum',
   input: { witness: text(200), quorum, reason },
   output: { id },
 });

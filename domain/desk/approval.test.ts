@@ -32,20 +32,20 @@ test('whoever requested it cannot decide it, and neither can somebody without th
 });
 
 test('what is decided, over or unknown is not decided', () => {
-  expect(reasonFor(approved, bo)).toBe('proposal_decided');
+  expect(reasonFor(approved, bo)).toBe('desk_request_decided');
   expect(reasonFor(request, bo, lastMoment)).toBeNull();
   expect(reasonFor(request, bo, endsAt)).toBe('desk_request_lapsed');
-  expect(reasonFor(null, bo)).toBe('proposal_not_found');
+  expect(reasonFor(null, bo)).toBe('desk_not_found');
 });
 
 test('only the requester can withdraw a request, and only while it waits', () => {
   const reason = (about: typeof request | typeof approved | null, id: string, now = requestedAt) =>
     whyNotWithdrawApproval(about, id, now)?.reason ?? null;
   expect(reason(request, 'ann')).toBeNull();
-  expect(reason(request, 'bo')).toBe('proposal_not_found');
-  expect(reason(approved, 'ann')).toBe('proposal_decided');
+  expect(reason(request, 'bo')).toBe('desk_not_found');
+  expect(reason(approved, 'ann')).toBe('desk_request_decided');
   expect(reason(request, 'ann', endsAt)).toBe('desk_request_lapsed');
-  expect(reason(null, 'ann')).toBe('proposal_not_found');
+  expect(reason(null, 'ann')).toBe('desk_not_found');
 });
 
 test('a request waits until its end, and then it has lapsed', () => {

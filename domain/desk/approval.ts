@@ -1,4 +1,4 @@
-import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
+import { type DeskWhy, deskWhy, type Why } from '../refusal.ts';
 import { whyNotSecondPerson } from '../staff/second-person.ts';
 import { daysAfter } from '../time.ts';
 import type { StaffRole } from './role.ts';
@@ -42,10 +42,10 @@ const hasRole = ({ roles }: Person, allowed: readonly StaffRole[]): boolean =>
 
 /** Why a request can no longer be decided or withdrawn by anybody, or null. */
 function whyNotOpen(request: Requested | null, now: Date): Why | DeskWhy | null {
-  if (!request) return why('proposal_not_found');
+  if (!request) return deskWhy('desk_not_found');
   const state = approvalStateOf(request, now);
   if (state === 'lapsed') return deskWhy('desk_request_lapsed');
-  return state === 'waiting' ? null : why('proposal_decided');
+  return state === 'waiting' ? null : deskWhy('desk_request_decided');
 }
 
 /** Why this person cannot approve or refuse a request: over, their own, or not for their roles. */
@@ -69,7 +69,7 @@ export function whyNotWithdrawApproval(
   personId: string,
   now: Date,
 ): Why | DeskWhy | null {
-  if (request && request.requestedBy !== personId) return why('proposal_not_found');
+  if (request && request.requestedBy !== personId) return deskWhy('desk_not_found');
   return whyNotOpen(request, now);
 }
 

@@ -18,7 +18,7 @@ export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'rec
 
 /**
  * The shortfall if a deposit is recalled in full, which the network carries as a recovery. The
- * proposal shows this amount to the approver.
+ * request shows this amount to the approver.
  */
 export function recoveryNeeded(deposit: Micro, wallet: Wallet): Micro {
   const available = balanceIn(wallet, 'available');

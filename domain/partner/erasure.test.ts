@@ -11,7 +11,7 @@ const over: ErasureFacts = {
   openPayouts: 0,
   openExchanges: 0,
   openDisputes: 0,
-  waitingProposals: 0,
+  waitingRequests: 0,
 };
 
 test('a partner with nothing open can be erased, and everything open has its reason', () => {
@@ -25,7 +25,7 @@ test('a partner with nothing open can be erased, and everything open has its rea
     ['openPayouts', 1, 'desk_erasure_payouts'],
     ['openExchanges', 1, 'desk_erasure_exchanges'],
     ['openDisputes', 1, 'desk_erasure_disputes'],
-    ['waitingProposals', 1, 'desk_erasure_proposals'],
+    ['waitingRequests', 1, 'desk_erasure_requests'],
   ] as const;
   for (const [fact, value, reason] of reasons) {
     expect(whyNotErase({ ...over, [fact]: value })?.reason).toBe(reason);

@@ -34,7 +34,7 @@ export interface ErasureFacts {
   readonly openExchanges: number;
   readonly openDisputes: number;
   /** Movements of money and changes of the account that wait for a second person. */
-  readonly waitingProposals: number;
+  readonly waitingRequests: number;
 }
 
 /**
@@ -48,7 +48,7 @@ export function whyNotErase(facts: ErasureFacts): DeskWhy | null {
   if (facts.runningPlans > 0) return deskWhy('desk_erasure_plans');
   if (facts.openOrders > 0) return deskWhy('desk_erasure_orders');
   if (facts.openDisputes > 0) return deskWhy('desk_erasure_disputes');
-  if (facts.waitingProposals > 0) return deskWhy('desk_erasure_proposals');
+  if (facts.waitingRequests > 0) return deskWhy('desk_erasure_requests');
   if (facts.money !== 0n)
     return deskWhy('desk_erasure_money', { amount: formatMicro(facts.money) });
   return facts.owed !== 0n

@@ -1,5 +1,5 @@
 /** What staff request about a partner and another person decides. */
-const proposedActs = [
+const twoPersonActs = [
   'deposit',
   'startup-advance',
   'startup-return',
@@ -17,9 +17,9 @@ const proposedActs = [
   'erasure',
 ] as const;
 
-export type ProposedAct = (typeof proposedActs)[number];
+export type TwoPersonAct = (typeof twoPersonActs)[number];
 
-const actSteps = ['propose', 'confirm', 'refuse', 'withdraw'] as const;
+const actSteps = ['request', 'approve', 'refuse', 'withdraw'] as const;
 
 export type ActStep = (typeof actSteps)[number];
 
@@ -59,18 +59,18 @@ const plainActs = [
 export type PlainAct = (typeof plainActs)[number];
 
 /** An act of staff on a partner's account, as the partner and the desk list it. */
-export type StaffAct = `${ActStep}-${ProposedAct}` | PlainAct;
+export type StaffAct = `${ActStep}-${TwoPersonAct}` | PlainAct;
 
 const staffActs: ReadonlySet<string> = new Set<StaffAct>([
   ...plainActs,
-  ...actSteps.flatMap((step) => proposedActs.map((act) => `${step}-${act}` as const)),
+  ...actSteps.flatMap((step) => twoPersonActs.map((act) => `${step}-${act}` as const)),
 ]);
 
 export const isStaffAct = (act: string): act is StaffAct => staffActs.has(act);
 
 /** An act that takes two people taken apart, or null for an act of one step. */
-export function proposalOf(act: string): { step: ActStep; what: ProposedAct } | null {
+export function stepOf(act: string): { step: ActStep; what: TwoPersonAct } | null {
   const step = actSteps.find((one) => act.startsWith(`${one}-`));
-  const what = proposedActs.find((one) => act === `${step}-${one}`);
+  const what = twoPersonActs.find((one) => act === `${step}-${one}`);
   return step && what ? { step, what } : null;
 }

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
 import { dayMs, hourMs, latestOf, minuteMs } from '../time.ts';
 
 /** A reset waits this long, so that the owner sees the notice before a thief can use it. */
@@ -74,9 +74,9 @@ interface Approval {
 }
 
 /** Whoever began the reset, or requested the link before it, cannot approve it. */
-export function whyNotApprove({ reset, linkRequestedBy, by }: Approval): Why | null {
-  if (!reset?.needsApproval) return why('proposal_not_found');
-  if (reset.approvedBy !== null) return why('proposal_decided');
+export function whyNotApprove({ reset, linkRequestedBy, by }: Approval): Why | DeskWhy | null {
+  if (!reset?.needsApproval) return deskWhy('desk_not_found');
+  if (reset.approvedBy !== null) return deskWhy('desk_request_decided');
   return [reset.begunBy, linkRequestedBy].includes(by) ? why('second_person_needed') : null;
 }
 

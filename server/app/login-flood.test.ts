@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { joinByLink, lookAtLink, signIn } from '#contract/desk/access.ts';
 import { login } from '#contract/session.ts';
 import { balanceOf } from '../books/ledger/test-ledger.ts';
-import { admitStaff, askDesk, inviteByTwo } from '../desk/test-desk.ts';
+import { admitStaff, askDesk, inviteWithSecond } from '../desk/test-desk.ts';
 import type { Lane } from '../people/partner/hash-lanes.ts';
 import { createPasswords, deriveArgon2 } from '../people/partner/passwords.ts';
 import { pushTo, putOn, readyCatalogue } from '../programme/plan/test-plan.ts';
@@ -80,7 +80,7 @@ async function staffBrowser() {
     await admitStaff(server, 'Ada Admin', 'admin'),
     await admitStaff(server, 'Otto Admin', 'admin'),
   ];
-  const link = await inviteByTwo(one, other, { name: 'Sam Support', roles: ['support'] });
+  const link = await inviteWithSecond(one, other, { name: 'Sam Support', roles: ['support'] });
   const look = await askDesk(server, lookAtLink, link);
   const secret = (look.code === 200 && look.data.secret) || '';
   const password = 'a long walk home';

@@ -21,7 +21,7 @@ import { attemptLimits } from '#domain/partner/attempts.ts';
 import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { addLink } from '../platform/one-time-token/one-time-token-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';
+import { admitStaff, askDesk, inviteWithSecond, type TestStaff } from './test-desk.ts';
 
 let server: TestServer;
 let admin: TestStaff;
@@ -44,7 +44,7 @@ const codeNow = (secret: string) =>
 const password = 'a long walk home';
 
 async function join(name: string, ...roles: ('support' | 'finance')[]) {
-  const link = await inviteByTwo(admin, other, { name, roles });
+  const link = await inviteWithSecond(admin, other, { name, roles });
   const look = await askDesk(server, lookAtLink, link);
   if (look.code !== 200) throw new Error(look.msg);
   const secret = look.data.secret ?? '';
@@ -78,7 +78,7 @@ test('an invited person joins by a link, once, with a password and one-time code
 });
 
 test('a wrong code or a weak password leaves the link as it was', async () => {
-  const link = await inviteByTwo(admin, other, { name: 'Wanda', roles: ['support'] });
+  const link = await inviteWithSecond(admin, other, { name: 'Wanda', roles: ['support'] });
   const look = await askDesk(server, lookAtLink, link);
   const secret = look.code === 200 ? (look.data.secret ?? '') : '';
   const code = await codeNow(secret);
@@ -95,7 +95,7 @@ test('guessing links is limited, and strangers behind the same address do not cl
   const look = (token: string, word = '') => askDesk(server, lookAtLink, { token, word });
   for (let nth = 0; nth < most; nth += 1) await look(`guess-${nth}`);
   expect(reasonOf(await look('guess'))).toBe('too_many_attempts');
-  const link = await inviteByTwo(admin, other, { name: 'Lena', roles: ['support'] });
+  const link = await inviteWithSecond(admin, other, { name: 'Lena', roles: ['support'] });
   expect(reasonOf(await look(link.token, 'another word'))).toBe('too_many_attempts');
   expect(await look(link.token, link.word)).toMatchObject({ code: 200, data: { name: 'Lena' } });
   later(15 * 60_000);

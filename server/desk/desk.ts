@@ -1,5 +1,5 @@
 /** Desk: the staff’s calls, sessions and two-person decisions. */
-export { type TwoPeople, transferByTwo } from './approval/transfer-by-two.ts';
+export { requestAndApprove, type TwoPeople } from './approval/request-and-approve.ts';
 export { mayAsk } from './call/desk-call.ts';
 export { offerProduct } from './catalogue/offer-product.ts';
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';

@@ -77,7 +77,7 @@ const rules = {
   helpPayPassword: 'opens-access: support admin',
   inviteStaff: 'opens-access: admin > admin',
   makePostbackKey: 'opens-access: catalogue admin > approver admin',
-  proposeStatus: 'opens-access: support approver admin > approver',
+  changePartnerStatus: 'opens-access: support approver admin > approver',
   releasePaymentFile: 'opens-access, fresh: finance approver',
   renewStaffLink: 'opens-access: admin > admin',
   rotateHostKey: 'opens-access: admin > approver admin',

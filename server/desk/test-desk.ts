@@ -134,7 +134,11 @@ export async function approvedLink(second: TestStaff, { id, word }: { id: string
 }
 
 /** Both halves of a link to a new login password, for a partner who has none yet. */
-export const passwordLinkByTwo = async (first: TestStaff, second: TestStaff, partnerId: string) =>
+export const passwordLinkWithSecond = async (
+  first: TestStaff,
+  second: TestStaff,
+  partnerId: string,
+) =>
   approvedLink(
     second,
     await first.get(helpLoginPassword, {
@@ -143,7 +147,7 @@ export const passwordLinkByTwo = async (first: TestStaff, second: TestStaff, par
     }),
   );
 
-export const inviteByTwo = async (
+export const inviteWithSecond = async (
   first: TestStaff,
   second: TestStaff,
   person: Input<typeof inviteStaff>,

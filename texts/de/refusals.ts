@@ -220,11 +220,6 @@ export const texts = {
   follow_too_late: 'Der Plan konnte nicht rechtzeitig kopiert werden.',
   follow_stopped: 'Sie haben das Folgen beendet, bevor der Plan kopiert wurde.',
 
-  proposal_not_found: 'Wir können diesen Vorschlag nicht finden.',
-  proposal_decided: 'Über diesen Vorschlag wurde bereits entschieden.',
-  proposal_incomplete:
-    '{field, select, amount {Geben Sie einen Betrag über 0 ein.} other {Im Vorschlag fehlt etwas: {field}.}}',
-  proposal_reference_used: 'Diese Referenz ist bereits gebucht oder vorgemerkt.',
   second_person_needed: 'Das muss eine andere Person bestätigen.',
   deposit_reference_not_found: 'Diese Einzahlungsreferenz gehört zu keinem Partner.',
 

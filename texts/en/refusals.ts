@@ -197,11 +197,6 @@ export const texts = {
   follow_too_late: 'It couldn’t be copied in time.',
   follow_stopped: 'You stopped following before it was copied.',
 
-  proposal_not_found: 'We can’t find this proposal.',
-  proposal_decided: 'This proposal has already been decided.',
-  proposal_incomplete:
-    '{field, select, amount {Enter an amount above 0.} other {Something is missing from the proposal: {field}.}}',
-  proposal_reference_used: 'This reference is already booked or waiting.',
   second_person_needed: 'Someone else has to confirm this.',
   deposit_reference_not_found: 'No partner has this deposit reference.',
 

@@ -204,11 +204,6 @@ export const texts = {
   follow_too_late: 'No pudo copiarse a tiempo.',
   follow_stopped: 'Dejó de seguir antes de que se copiara.',
 
-  proposal_not_found: 'No encontramos esta propuesta.',
-  proposal_decided: 'Esta propuesta ya se decidió.',
-  proposal_incomplete:
-    '{field, select, amount {Escriba un importe superior a 0.} other {A la propuesta le falta algo: {field}.}}',
-  proposal_reference_used: 'Esta referencia ya está registrada o en espera.',
   second_person_needed: 'Otra persona debe confirmarlo.',
   deposit_reference_not_found: 'Ningún socio tiene esta referencia de depósito.',
 

@@ -216,11 +216,6 @@ export const texts = {
   follow_too_late: 'Il n’a pas pu être copié à temps.',
   follow_stopped: 'Vous avez arrêté le suivi avant la copie.',
 
-  proposal_not_found: 'Nous ne trouvons pas cette proposition.',
-  proposal_decided: 'Cette proposition a déjà été tranchée.',
-  proposal_incomplete:
-    '{field, select, amount {Saisissez un montant supérieur à 0.} other {Il manque un élément à la proposition : {field}.}}',
-  proposal_reference_used: 'Cette référence est déjà comptabilisée ou en attente.',
   second_person_needed: 'Une autre personne doit confirmer.',
   deposit_reference_not_found: 'Aucun partenaire n’a cette référence de dépôt.',
 

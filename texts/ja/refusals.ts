@@ -199,11 +199,6 @@ export const texts = {
   follow_too_late: '期限内にコピーできませんでした。',
   follow_stopped: 'コピーされる前にフォローを停止しました。',
 
-  proposal_not_found: '該当する提案が見つかりません。',
-  proposal_decided: 'この提案はすでに決定済みです。',
-  proposal_incomplete:
-    '{field, select, amount {0より大きい金額を入力してください。} other {提案に不足があります：{field}。}}',
-  proposal_reference_used: 'この照会番号は、すでに記帳済みか処理待ちです。',
   second_person_needed: '別の担当者による承認が必要です。',
   deposit_reference_not_found: 'この入金照会番号を持つパートナーはいません。',
 

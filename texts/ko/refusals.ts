@@ -192,11 +192,6 @@ export const texts = {
   follow_too_late: '제때 복제하지 못했습니다.',
   follow_stopped: '복제되기 전에 팔로우를 중지했습니다.',
 
-  proposal_not_found: '해당 제안 건을 찾을 수 없습니다.',
-  proposal_decided: '이미 결정된 제안 건입니다.',
-  proposal_incomplete:
-    '{field, select, amount {0보다 큰 금액을 입력해 주세요.} other {제안 건에 빠진 항목이 있습니다: {field}.}}',
-  proposal_reference_used: '이미 기록되었거나 처리 대기 중인 참조 번호입니다.',
   second_person_needed: '다른 직원의 승인이 필요합니다.',
   deposit_reference_not_found: '이 입금 참조 번호를 가진 파트너가 없습니다.',
 

@@ -202,11 +202,6 @@ export const texts = {
   follow_too_late: 'Não foi possível copiar a tempo.',
   follow_stopped: 'Você parou de seguir antes da cópia.',
 
-  proposal_not_found: 'Não encontramos esta proposta.',
-  proposal_decided: 'Esta proposta já foi decidida.',
-  proposal_incomplete:
-    '{field, select, amount {Digite um valor acima de 0.} other {Falta algo na proposta: {field}.}}',
-  proposal_reference_used: 'Esta referência já foi registrada ou está aguardando.',
   second_person_needed: 'Outra pessoa precisa confirmar isto.',
   deposit_reference_not_found: 'Nenhum parceiro tem esta referência de depósito.',
 

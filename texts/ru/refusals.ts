@@ -199,11 +199,6 @@ export const texts = {
   follow_too_late: 'Вовремя скопировать не удалось.',
   follow_stopped: 'Вы отписались до копирования.',
 
-  proposal_not_found: 'Предложение не найдено.',
-  proposal_decided: 'По этому предложению решение уже принято.',
-  proposal_incomplete:
-    '{field, select, amount {Введите сумму больше 0.} other {В предложении не хватает: {field}.}}',
-  proposal_reference_used: 'Перевод с этим кодом уже проведён или ожидает проведения.',
   second_person_needed: 'Это должен подтвердить другой сотрудник.',
   deposit_reference_not_found: 'Код перевода не найден ни у одного партнёра.',
 

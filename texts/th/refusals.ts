@@ -175,11 +175,6 @@ export const texts = {
   follow_too_late: 'คัดลอกไม่ทันเวลา',
   follow_stopped: 'คุณเลิกติดตามก่อนที่จะคัดลอก',
 
-  proposal_not_found: 'ไม่พบข้อเสนอดำเนินการนี้',
-  proposal_decided: 'ข้อเสนอดำเนินการนี้มีการตัดสินแล้ว',
-  proposal_incomplete:
-    '{field, select, amount {โปรดกรอกจำนวนเงินที่มากกว่า 0} other {ข้อเสนอดำเนินการนี้ยังขาดข้อมูล: {field}}}',
-  proposal_reference_used: 'เลขอ้างอิงนี้บันทึกแล้วหรือกำลังรออยู่',
   second_person_needed: 'ต้องให้เจ้าหน้าที่อีกคนเป็นผู้ยืนยัน',
   deposit_reference_not_found: 'ไม่พบพาร์ตเนอร์ที่ใช้เลขอ้างอิงการเติมเงินนี้',
 

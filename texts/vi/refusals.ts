@@ -203,11 +203,6 @@ export const texts = {
   follow_too_late: 'Không thể sao chép kịp thời.',
   follow_stopped: 'Bạn đã dừng theo dõi trước khi sao chép.',
 
-  proposal_not_found: 'Không tìm thấy đề xuất này.',
-  proposal_decided: 'Đề xuất này đã được quyết định.',
-  proposal_incomplete:
-    '{field, select, amount {Vui lòng nhập số tiền lớn hơn 0.} other {Đề xuất còn thiếu: {field}.}}',
-  proposal_reference_used: 'Mã tham chiếu này đã được ghi sổ hoặc đang chờ.',
   second_person_needed: 'Việc này phải do một nhân viên khác xác nhận.',
   deposit_reference_not_found: 'Không có đối tác nào dùng mã tham chiếu nạp tiền này.',
 

@@ -162,11 +162,6 @@ export const texts = {
   follow_too_late: '未能及时跟随。',
   follow_stopped: '跟随该计划之前，您已停止跟随。',
 
-  proposal_not_found: '找不到该提议。',
-  proposal_decided: '这项提议已有决定。',
-  proposal_incomplete:
-    '{field, select, amount {请输入大于 0 的金额。} other {这项提议缺少：{field}。}}',
-  proposal_reference_used: '该参考编号已入账或正在等待。',
   second_person_needed: '必须由另一人确认。',
   deposit_reference_not_found: '没有合作伙伴使用该充值参考编号。',
 

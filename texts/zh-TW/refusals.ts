@@ -161,11 +161,6 @@ export const texts = {
   follow_too_late: '未能及時跟隨。',
   follow_stopped: '跟隨該計畫之前，您已停止跟隨。',
 
-  proposal_not_found: '找不到這項提議。',
-  proposal_decided: '這項提議已有決定。',
-  proposal_incomplete:
-    '{field, select, amount {請輸入大於 0 的金額。} other {這項提議缺少：{field}。}}',
-  proposal_reference_used: '此參考編號已入帳或正在等候。',
   second_person_needed: '須由另一人確認。',
   deposit_reference_not_found: '沒有合作夥伴使用這個儲值參考編號。',
 

@@ -40,7 +40,7 @@ export function TakeForm({ onClose }: Closes) {
   );
 }
 
-/** Proposes to register an auditor's key. */
+/** Requests to register an auditor's key. */
 export function AddAuditorForm({ onClose }: Closes) {
   const [name, setName] = useState('');
   const [publicKey, setKey] = useState('');
@@ -79,7 +79,7 @@ export function AddAuditorForm({ onClose }: Closes) {
   );
 }
 
-/** Proposes to accept no more results signed with a key. */
+/** Requests to accept no more results signed with a key. */
 export function EndAuditorForm({ auditor, onClose }: Closes & { readonly auditor: string }) {
   const [reason, setReason] = useState('');
   const end = useAct(endAuditor, { done: askedFor, onDone: onClose });

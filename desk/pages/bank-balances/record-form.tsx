@@ -14,7 +14,7 @@ interface RecordFormProps {
   readonly onClose: () => void;
 }
 
-/** Proposes to record a balance that a bank reports. */
+/** Requests to record a balance that a bank reports. */
 export function RecordForm({ onClose }: RecordFormProps) {
   const [account, setAccount] = useState('');
   const [amount, setAmount] = useState('');

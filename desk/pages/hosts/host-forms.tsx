@@ -40,7 +40,7 @@ function PublicKey({ value, onChange }: TextProps) {
   );
 }
 
-/** Proposes to let an app hand over its users. */
+/** Requests to let an app hand over its users. */
 export function AddForm({ onClose }: Closes) {
   const [name, setName] = useState('');
   const [origin, setOrigin] = useState('');
@@ -82,7 +82,7 @@ export function AddForm({ onClose }: Closes) {
   );
 }
 
-/** Proposes another key for a host. */
+/** Requests another key for a host. */
 export function KeyForm({ host: { name, version }, onClose }: OfHost) {
   const [publicKey, setPublicKey] = useState('');
   const [overlapDays, setOverlap] = useState(7);

@@ -52,7 +52,7 @@ interface LossFormProps {
   readonly onClose: () => void;
 }
 
-/** Proposes to continue without what is lost. */
+/** Requests to continue without what is lost. */
 function LossForm({ stopped, onClose }: LossFormProps) {
   const [reason, setReason] = useState('');
   const accept = useAct(acceptLoss, { done: askedFor, onDone: onClose });

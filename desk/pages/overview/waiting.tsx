@@ -34,7 +34,7 @@ function whatOf({ queue, what, whose }: One): string {
   return queue === 'creatives' ? `${label}: ${what}` : `${label}: ${plainWord(what)}`;
 }
 
-/** Whose turn it is: this person's, somebody other than the proposer, or another role. */
+/** Whose turn it is: this person's, somebody other than the requester, or another role. */
 function turnOf({ turn, nextBy }: One): string {
   if (turn === 'yours') return 'You';
   if (turn === 'another') return 'Someone else';

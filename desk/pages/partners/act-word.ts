@@ -1,18 +1,13 @@
-import {
-  type ActStep,
-  type PlainAct,
-  type ProposedAct,
-  proposalOf,
-} from '#domain/staff/staff-act.ts';
+import { type ActStep, type PlainAct, stepOf, type TwoPersonAct } from '#domain/staff/staff-act.ts';
 
 const stepWords = {
-  propose: 'proposed',
-  confirm: 'confirmed',
+  request: 'requested',
+  approve: 'approved',
   refuse: 'refused',
   withdraw: 'withdrawn',
 } as const satisfies Record<ActStep, string>;
 
-const proposedWords = {
+const twoPersonWords = {
   deposit: 'Deposit',
   'startup-advance': 'Advance of start-up funds',
   'startup-return': 'Return of start-up funds',
@@ -28,7 +23,7 @@ const proposedWords = {
   coupon: 'Coupon',
   'data-export': 'Data export',
   erasure: 'Erasure',
-} as const satisfies Record<ProposedAct, string>;
+} as const satisfies Record<TwoPersonAct, string>;
 
 const plainWords = {
   'exchange-accepted': 'Exchange accepted',
@@ -64,7 +59,7 @@ const plainWords = {
 
 /** What happened on an account, in the words of the desk. */
 export function actWord(act: string): string {
-  const proposal = proposalOf(act);
-  if (proposal) return `${proposedWords[proposal.what]} ${stepWords[proposal.step]}`;
+  const step = stepOf(act);
+  if (step) return `${twoPersonWords[step.what]} ${stepWords[step.step]}`;
   return (plainWords as Record<string, string>)[act] ?? act;
 }

@@ -4,7 +4,12 @@ import { listChats } from '#contract/desk/chats.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
-import { listPartners, notePartner, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import {
+  changePartnerStatus,
+  listPartners,
+  notePartner,
+  showPartner,
+} from '#contract/desk/partners.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { askDataExport, askErasure } from '#contract/desk/personal-data.ts';
 import type { Output } from '#contract/route.ts';
@@ -74,7 +79,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Forgot transaction password
             </Button>
           )}
-          {mayAsk(signedIn, proposeStatus) &&
+          {mayAsk(signedIn, changePartnerStatus) &&
             !isRequested('partner-status') &&
             !partner.erasedAt && (
               <Button onClick={() => setDoing('status')} variant="default">

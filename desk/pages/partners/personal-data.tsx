@@ -37,7 +37,7 @@ interface PersonalRequestProps {
 }
 
 /**
- * Proposes an export of everything about a partner, or its erasure. A second person confirms it.
+ * Requests an export of everything about a partner, or its erasure. A second person decides it.
  */
 export function PersonalRequestForm({ id, what, onClose }: PersonalRequestProps) {
   const { route, title, submit, text } = requests[what];

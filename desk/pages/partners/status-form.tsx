@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { proposeStatus } from '#contract/desk/partners.ts';
+import { changePartnerStatus } from '#contract/desk/partners.ts';
 import { type PartnerStatus, partnerStatuses } from '#domain/partner/status.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
@@ -14,22 +14,22 @@ interface StatusProps {
   readonly onClose: () => void;
 }
 
-/** Proposes another status. A second person confirms it. */
+/** Requests another status. A second person decides it. */
 export function StatusForm({ partner: newest, onClose }: StatusProps) {
   const partner = useOpened(newest);
   const others = partnerStatuses.filter((status) => status !== partner.status);
   const [to, setTo] = useState<PartnerStatus | null>(null);
   const [words, setWords] = useState(emptyWords);
-  const propose = useAct(proposeStatus, {
+  const request = useAct(changePartnerStatus, {
     done: 'Requested. Someone else has to confirm it.',
     onDone: onClose,
   });
   return (
     <ActForm
-      isBusy={propose.isPending}
+      isBusy={request.isPending}
       onClose={onClose}
-      onSubmit={() => to && propose.mutate({ id: partner.id, seen: partner.status, to, ...words })}
-      failure={propose.error}
+      onSubmit={() => to && request.mutate({ id: partner.id, seen: partner.status, to, ...words })}
+      failure={request.error}
       submit="Request change"
       title={`Change status (currently ${partner.status})`}
     >

@@ -35,7 +35,7 @@ function Quorum({ of, value, onChange }: QuorumProps) {
   );
 }
 
-/** Proposes an outside witness to cosign the log. */
+/** Requests an outside witness to cosign the log. */
 export function AddForm({ count, onClose }: Closes) {
   const [verifierKey, setKey] = useState('');
   const [address, setAddress] = useState('');
@@ -79,7 +79,7 @@ export function AddForm({ count, onClose }: Closes) {
   );
 }
 
-/** Proposes to remove a witness. */
+/** Requests to remove a witness. */
 export function EndForm({ name, count, onClose }: Closes & { readonly name: string }) {
   const [quorum, setQuorum] = useState(quorumLeast(count - 1));
   const [reason, setReason] = useState('');

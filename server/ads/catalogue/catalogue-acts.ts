@@ -43,7 +43,7 @@ export interface Authorship {
 /** Who decided on a change of the catalogue, and why. */
 export interface Decision extends Authorship {
   readonly reason: string;
-  /** Who proposed the change, if another person confirmed it. */
+  /** Who requested the change, if another person approved it. */
   readonly requestedBy?: string;
 }
 

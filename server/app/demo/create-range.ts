@@ -86,9 +86,9 @@ async function createPlacements({ db, now }: CatalogueServices): Promise<AddedPl
     );
 
     const rate = { priceModel, price, payBps };
-    // The price of a placement takes two: the controller proposes it, and the clerk confirms.
-    const noteByTwo = { ...note, requestedBy: demoController };
-    const id = await changeCatalogue(db, 'placement-added', noteByTwo, (sql) =>
+    // The price of a placement takes two: the controller requests it, and the clerk approves.
+    const approvedNote = { ...note, requestedBy: demoController };
+    const id = await changeCatalogue(db, 'placement-added', approvedNote, (sql) =>
       addPlacement(sql, { ...newPlacement, publisherId }, rate, {
         author: demoController,
         now: note.now,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { micro } from '#domain/money.ts';
 import { daysAfter } from '#domain/time.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { transferByTwo } from '../../desk/desk.ts';
+import { requestAndApprove } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Campaign, insertCampaign } from '../../programme/coupon/coupon.ts';
 import { demoClerk, getDemoPeople } from './demo-staff.ts';
@@ -56,8 +56,8 @@ export async function createDemoCampaigns(services: CampaignServices): Promise<v
   // The rest, after promotions, funds start-up advances.
   const people = await getDemoPeople(db, now());
   const words = { reason: 'Play money of the network', reference: 'DEMO-COUPONS' };
-  await transferByTwo(services, people, 'addCapital', { amount: '5000.00', ...words });
-  await transferByTwo(services, people, 'fundPromotions', { amount: '2000.00', ...words });
+  await requestAndApprove(services, people, 'addCapital', { amount: '5000.00', ...words });
+  await requestAndApprove(services, people, 'fundPromotions', { amount: '2000.00', ...words });
 
   const startsAt = now();
   const endsAt = daysAfter(startsAt, 180);

@@ -11,7 +11,7 @@ import {
   keepCreativeFile,
 } from '../../ads/catalogue/catalogue.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { transferByTwo } from '../../desk/desk.ts';
+import { requestAndApprove } from '../../desk/desk.ts';
 import { noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import {
@@ -82,7 +82,7 @@ export async function fundEscrow(
 ): Promise<void> {
   const { db, now } = services;
   const funding = { id: merchantId, amount: escrowAmount, reference: `DEMO-${shop}`, reason };
-  await transferByTwo(services, await getDemoPeople(db, now()), 'fundEscrow', funding);
+  await requestAndApprove(services, await getDemoPeople(db, now()), 'fundEscrow', funding);
 }
 
 async function insertDemoProduct(

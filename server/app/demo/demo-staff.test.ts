@@ -27,19 +27,19 @@ afterAll(() => db.close());
 
 test('whatever one of the demo’s people asks for, the other can confirm', () => {
   const routes = Object.values<DeskRoute>(deskRoutes);
-  const proposing = routes.flatMap(({ roles, decidedAt, path }) =>
+  const requesting = routes.flatMap(({ roles, decidedAt, path }) =>
     decidedAt ? [{ roles, path, decidedAt }] : [],
   );
-  expect(proposing.length).toBeGreaterThan(10);
+  expect(requesting.length).toBeGreaterThan(10);
   const mayCall = (person: (typeof demoStaff)[number], { roles }: Pick<DeskRoute, 'roles'>) =>
     person.roles.some((role) => (roles as readonly string[]).includes(role));
-  const undecidable = proposing.filter((proposal) => {
-    const decision = routes.find(({ path }) => path === proposal.decidedAt);
+  const undecidable = requesting.filter((request) => {
+    const decision = routes.find(({ path }) => path === request.decidedAt);
     return demoStaff.some(
-      (proposer) =>
-        mayCall(proposer, proposal) &&
+      (requester) =>
+        mayCall(requester, request) &&
         !demoStaff.some(
-          (colleague) => colleague !== proposer && decision && mayCall(colleague, decision),
+          (colleague) => colleague !== requester && decision && mayCall(colleague, decision),
         ),
     );
   });
@@ -49,7 +49,7 @@ test('whatever one of the demo’s people asks for, the other can confirm', () =
 test('the demo network has the capital for start-up funds, and says when it has not', async () => {
   const money = createMoneyQueue(db, now);
   const advance = async (amount: string) => {
-    const proposal = {
+    const request = {
       kind: 'startup-advance',
       partnerId,
       amount,
@@ -58,7 +58,7 @@ test('the demo network has the capital for start-up funds, and says when it has 
       reason: 'To begin with',
       by: demoClerk,
     } as const;
-    const id = await requestMoney(db, proposal, now());
+    const id = await requestMoney(db, request, now());
     return decideMoney({ db, money, now }, { id, by: demoController, isApproved: true });
   };
   await expect(advance('100.00')).resolves.toBeUndefined();

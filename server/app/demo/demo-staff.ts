@@ -8,7 +8,7 @@ export interface DemoDeskLink {
   readonly address: string;
 }
 
-/** The clerk proposes and the controller confirms, wherever something takes two. */
+/** The clerk requests and the controller approves, wherever something takes two. */
 export const demoClerk = 'Demo Clerk';
 export const demoController = 'Demo Controller';
 
@@ -18,7 +18,7 @@ const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
 
 /**
  * The staff in the demo's history. Each has all roles, so that either can confirm what the other
- * proposes; nobody confirms their own proposal.
+ * requests; nobody approves their own request.
  */
 export const demoStaff = [
   { name: demoClerk, roles },

@@ -1,5 +1,5 @@
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
-import { getPartnerId, transferByTwo } from '../../desk/desk.ts';
+import { getPartnerId, requestAndApprove } from '../../desk/desk.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createReference, insertReference } from '../../programme/wallet/wallet.ts';
 import { getDemoPeople } from './demo-staff.ts';
@@ -23,5 +23,5 @@ export async function fundDemo(
 
   // A reason is stored in one language but read in twelve, so use a word that everyone knows.
   const deposit = { reference, amount, reason: 'Demo' };
-  await transferByTwo(services, await getDemoPeople(db, now()), 'recordDeposit', deposit);
+  await requestAndApprove(services, await getDemoPeople(db, now()), 'recordDeposit', deposit);
 }

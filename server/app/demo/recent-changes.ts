@@ -21,7 +21,7 @@ const createStatusSteps = (): RecentStep[] =>
         const { id } = await partner(regular(nth));
         const reason = 'The owner asked us to pause the account for a while';
         const input = { id, seen: 'active', to: 'disabled', reason, reference } as const;
-        return (await clerk.call('proposeStatus', input)).id;
+        return (await clerk.call('changePartnerStatus', input)).id;
       },
       ({ actors: { controller } }, id) =>
         controller.call('decideApproval', { id, isApproved: !refused, reason: refused ?? '' }),

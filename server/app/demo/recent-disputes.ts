@@ -70,7 +70,7 @@ async function disputeOrder({ actors }: Crowd): Promise<string | null> {
   return null;
 }
 
-/** Disputed orders: one is open, each verdict is proposed for one, and two are decided. */
+/** Disputed orders: one is open, each verdict is requested for one, and two are decided. */
 const orders = [
   { outcome: 'approved', reference: 'RET-0417', hours: [3] },
   { outcome: 'approved', reference: 'RET-1417', hours: [8, 5] },

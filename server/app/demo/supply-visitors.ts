@@ -29,7 +29,7 @@ const playedUsernameKeys = [
 
 /**
  * Whoever opens an account in a demo gets play money and an offer, as staff would give them: a
- * deposit that one proposes and another confirms, and a product that is pushed. Offers close, and
+ * deposit that one requests and another approves, and a product that is pushed. Offers close, and
  * whoever comes back to a demo still finds one to put on: another is made once none is open.
  */
 export const visitorJob = (services: VisitorServices): Job => ({

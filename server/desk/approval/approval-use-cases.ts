@@ -92,7 +92,7 @@ function getCommand(
 ): TwoPersonCommand {
   const command = commands.get(kind);
   // A request outlives a release, and so perhaps the command that it is for.
-  if (!command) throw new Refusal('proposal_not_found');
+  if (!command) throw new Refusal('desk_not_found');
   return command;
 }
 
@@ -143,7 +143,7 @@ async function decide(
   commands: ApprovedCommands,
 ): Promise<ShownLink | null> {
   const known = await findApproval(call.db.sql, decision.id);
-  if (!known) throw new Refusal('proposal_not_found');
+  if (!known) throw new Refusal('desk_not_found');
 
   const command = getCommand(commands, known);
   if (decision.isApproved && isTransfer(command)) {
@@ -155,7 +155,7 @@ async function decide(
     const runningCall = inTransaction(call, sql);
     const { staff, now } = runningCall;
     const request = await lockApproval(sql, id);
-    if (!request) throw new Refusal('proposal_not_found');
+    if (!request) throw new Refusal('desk_not_found');
 
     const { route } = command;
     refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now));

@@ -38,11 +38,11 @@ const reason = 'as agreed';
 const waitingOf = async () => (await bo.get(listApprovals, {})).list[0]?.id ?? '';
 const yes = (id: string) => ({ id, isApproved: true, reason: '' });
 
-/** The proposer tries to confirm it, which fails, and then withdraws it. */
+/** The requester tries to approve it, which fails, and then withdraws it. */
 async function refusedAlone() {
   const id = await waitingOf();
   expect(reasonOf(await ida.ask(decideApproval, yes(id)))).toBe('second_person_needed');
-  expect(reasonOf(await bo.ask(withdrawApproval, { id, reason }))).toBe('proposal_not_found');
+  expect(reasonOf(await bo.ask(withdrawApproval, { id, reason }))).toBe('desk_not_found');
   await ida.get(withdrawApproval, { id, reason });
   expect(reasonOf(await bo.ask(decideApproval, yes(id)))).not.toBeNull();
 }
@@ -71,7 +71,7 @@ test('one person changes no price or share, and a price that changed meanwhile i
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const rate = { key, version: 1, model: 'cpc', price: '3.00', payBps: 10_000, reason } as const;
   await ida.get(changeRate, rate);
-  expect(reasonOf(await bo.ask(changeRate, rate))).toBe('desk_proposal_waiting');
+  expect(reasonOf(await bo.ask(changeRate, rate))).toBe('desk_request_waiting');
   await refusedAlone();
   expect((await ida.get(listRates, { key })).list).toMatchObject([{ price: '2.00' }]);
   const above = await ida.ask(changeRate, { ...rate, price: '5.01' });

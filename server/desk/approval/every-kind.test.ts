@@ -93,9 +93,9 @@ describe('what takes two people', () => {
 
     // Of two at once one decides, and nobody after them.
     const reasons = await Promise.all([attempt(second), attempt(third)]);
-    expect(reasons.sort()).toEqual([null, 'proposal_decided'].sort());
+    expect(reasons.sort()).toEqual([null, 'desk_request_decided'].sort());
     expect(
-      await changedBy(async () => expect(await attempt(third)).toBe('proposal_decided')),
+      await changedBy(async () => expect(await attempt(third)).toBe('desk_request_decided')),
     ).toEqual([]);
   });
 });

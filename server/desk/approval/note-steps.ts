@@ -25,7 +25,7 @@ interface Step {
 /** Whether it stands in a partner's list, and not in the log of the network. */
 export const isAboutPartner = (audit: Audit): boolean => 'partner' in audit;
 
-const logActs = { propose: 'requested', refuse: 'refused', withdraw: 'withdrawn' } as const;
+const logActs = { request: 'requested', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 type StepName = keyof typeof logActs;
 

@@ -60,7 +60,7 @@ export async function requestApproval(
 
   await assertOtherDecider(call, route);
   await storeRequest(sql, request);
-  await noteStep(sql, route, 'propose', stepOf(request, input, concernedOf(done)), now);
+  await noteStep(sql, route, 'request', stepOf(request, input, concernedOf(done)), now);
   return reply;
 }
 
@@ -76,7 +76,7 @@ export async function assertOtherDecider(
 }
 
 export async function storeRequest(sql: Sql, request: NewApproval): Promise<void> {
-  if (!(await insertApproval(sql, request))) throw new Refusal('desk_proposal_waiting');
+  if (!(await insertApproval(sql, request))) throw new Refusal('desk_request_waiting');
 }
 
 /** The reason and the reference that the requester gave. */

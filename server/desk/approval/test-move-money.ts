@@ -10,7 +10,7 @@ import {
   type TransferInput,
   type TransferName,
   type TwoPeople,
-} from './transfer-by-two.ts';
+} from './request-and-approve.ts';
 
 /** A transfer of any kind, with what it is about under the name that tests give it. */
 export interface TestTransfer {

@@ -52,7 +52,7 @@ export async function requestTransfer(
 
   await lockKind(sql, kind);
   const transfer = await tellMeanwhile(prepareTransfer(sql, { ...form, id, kind }, now));
-  if (await isReferenceUsed(sql, transfer, now)) throw new Refusal('proposal_reference_used');
+  if (await isReferenceUsed(sql, transfer, now)) throw new Refusal('desk_reference_used');
   await tellMeanwhile(tryTransfer(sql, transfer, staff, now));
   await assertOtherDecider(call, route);
 
@@ -70,7 +70,7 @@ export async function requestTransfer(
   });
   if (kind === 'deposit') await saveReference(sql, transfer.reference, id);
   const concerns = await listConcerned(sql, transfer, form.evidence);
-  await noteStep(sql, route, 'propose', { ...transfer, by: staff.name, concerns }, now);
+  await noteStep(sql, route, 'request', { ...transfer, by: staff.name, concerns }, now);
   return { id };
 }
 
@@ -113,7 +113,7 @@ export async function approveTransfer(
     async load(sql) {
       const request = await lockTransfer(sql, id);
       refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now()));
-      if (!request) throw new Refusal('proposal_not_found');
+      if (!request) throw new Refusal('desk_not_found');
 
       const { evidence } = parseForm(command, request);
       return { request, evidence, loaded: await loadTransfer(sql, toTransfer(request)) };

@@ -8,7 +8,7 @@ import {
   withdrawApproval,
 } from '#contract/desk/approvals.ts';
 import { recordBankBalance } from '#contract/desk/bank-balances.ts';
-import { proposeStatus } from '#contract/desk/partners.ts';
+import { changePartnerStatus } from '#contract/desk/partners.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { approvalDays } from '#domain/desk/approval.ts';
 import { dayMs } from '#domain/time.ts';
@@ -140,7 +140,7 @@ test('a request about a partner is read by those who may request or decide it', 
   const visitor = await admitStaff(server, 'Cleo Catalogue', 'catalogue');
   const { id: partnerId } = await newPartner(server);
   const status = { id: partnerId, seen: 'active', to: 'disabled', reason: 'left' } as const;
-  const { id } = await sam.get(proposeStatus, { ...status, reference: 'call 3' });
+  const { id } = await sam.get(changePartnerStatus, { ...status, reference: 'call 3' });
   const kind = 'partner-status';
   const readersOf = async (staff: TestStaff) =>
     (await staff.get(listApprovals, { kind })).list.map((request) => request.id);
@@ -163,5 +163,5 @@ test('a request whose command is gone neither shows nor breaks the queue', async
   const left = (await ada.get(listApprovals, { kind: 'announcement' })).list;
   expect(left.some(({ id }) => id === lost?.id)).toBe(false);
   await ada.get(listWaitingSubjects, {});
-  expect(reasonOf(await ada.ask(decideApproval, yes(lost?.id ?? '')))).toBe('proposal_not_found');
+  expect(reasonOf(await ada.ask(decideApproval, yes(lost?.id ?? '')))).toBe('desk_not_found');
 });

@@ -47,13 +47,13 @@ test('of two requests to give a coupon one waits, and its confirmation gives it 
   const partnerId = await partnerCalled('lucky');
   const gift = { id, partnerId, seen: 0, ...words };
   const both = await Promise.all([sam.ask(giveCoupon, gift), cleo.ask(giveCoupon, gift)]);
-  expect(both.map(reasonOf).sort()).toEqual(['desk_proposal_waiting', null]);
+  expect(both.map(reasonOf).sort()).toEqual(['desk_request_waiting', null]);
   expect(await countOf('coupon', partnerId)).toBe(0);
   await confirmWaiting(third);
   expect(await countOf('coupon', partnerId)).toBe(1);
   // Besides the account's welcome notice.
   expect(await countOf('notice', partnerId)).toBe(2);
-  // Proposed, then given: both names are under the partner's staff activity.
+  // Requested, then given: both names are under the partner's staff activity.
   expect(await countOf('audit_event', partnerId)).toBe(2);
   expect(await cleo.get(countGivenCoupons, { id, partnerId })).toEqual({ given: 1 });
   expect(reasonOf(await cleo.ask(giveCoupon, gift))).toBe('desk_changed_meanwhile');

@@ -106,7 +106,7 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
   });
 }
 
-/** Generates the key and shows it once; the proposer, the confirmer and the time are logged. */
+/** Generates the key and shows it once; the requester, the approver and the time are logged. */
 function openLink(
   { db, secrets, now }: Pick<Services, 'now' | 'secrets'> & { db: Db },
   token: string,

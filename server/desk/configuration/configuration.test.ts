@@ -56,19 +56,19 @@ test('customer service contacts are changed by two people, never by one', async 
     bo.ask(decideApproval, confirm),
   ]);
   expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(both.map(reasonOf)).toContain('proposal_decided');
+  expect(both.map(reasonOf)).toContain('desk_request_decided');
   expect(await urls()).toEqual([help.url]);
   const history = await ada.get(listVersions, { part: 'customerService' });
   expect(history.list[0]).toMatchObject({ by: 'Ada Admin', confirmedBy: 'Bo Approver', reason });
 });
 
-test('a proposal is not confirmed over what changed meanwhile, and its maker may take it back', async () => {
+test('a request is not approved over what changed meanwhile, and its requester may withdraw it', async () => {
   const version = await versionNow();
   const asked = (step: string) =>
     ({ version, part: 'depositInstructions', value: { en: [step] }, reason }) as const;
   const first = await ada.get(proposeConfiguration, asked('One.'));
   const other = await bo.ask(proposeConfiguration, asked('Two.'));
-  expect(reasonOf(other)).toBe('desk_proposal_waiting');
+  expect(reasonOf(other)).toBe('desk_request_waiting');
   // The part is changed while the request waits, by something other than the desk.
   const { configuration } = await getSettings(server.db.sql);
   const changed = { ...configuration, depositInstructions: { en: ['Three.'] } };

@@ -82,7 +82,7 @@ test('a deposit is recorded by one and confirmed by another, never by one alone'
     second.ask(decideApproval, yes(id)),
     second.ask(decideApproval, { id, isApproved: false, reason: 'Not ours.' }),
   ]);
-  expect(others.map(reasonOf)).toContain('proposal_decided');
+  expect(others.map(reasonOf)).toContain('desk_request_decided');
   expect(others.map(reasonOf)).toContain(null);
   const isIn = reasonOf(others[0] as never) === null;
   const after = await server.ask(wallet, {}, { token });
@@ -146,7 +146,7 @@ test('one named entry is charged back once, and others say why they cannot be', 
   const acts = await server.ask(listStaffActivity, {}, { token: ready.token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
     { act: 'refuse-chargeback', reason: 'Too early.', evidence },
-    { act: 'propose-chargeback', evidence },
+    { act: 'request-chargeback', evidence },
   ]);
   const again = await first.get(chargeBackEntry, { ...own, ...why(), evidence });
   await confirm(again.id);
@@ -172,9 +172,9 @@ test('money of merchants and the network takes two people to move, and is logged
   expect(Number(after.capital)).toBe(Number(capital.capital) - 8);
   const acts = (await first.get(listDeskLog, {})).list.map(({ act, by }) => `${act} ${by}`);
   expect(acts.slice(0, 4)).toEqual([
-    'confirm-promotion-fund Abe Approver',
+    'approve-promotion-fund Abe Approver',
     'requested Fay Finance',
-    'confirm-escrow-fund Abe Approver',
+    'approve-escrow-fund Abe Approver',
     'requested Fay Finance',
   ]);
   expect((await first.get(listPublisherMoney, {})).list.length).toBeGreaterThan(0);

@@ -90,7 +90,7 @@ test('a link sets a new login password once, after the wait, and payouts pause f
   const acts = await server.ask(listStaffActivity, {}, own);
   expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
     by: 'Sec Ond',
-    act: 'confirm-password-link',
+    act: 'approve-password-link',
     ...told,
   });
   const notices = await server.db.sql.many<{ what: string }>`
@@ -126,12 +126,12 @@ test('of two concurrent requests for a login link one wins, and only the request
   const both = await Promise.all(
     [support, second].map((staff) => staff.ask(helpLoginPassword, asked)),
   );
-  expect(both.map(reasonOf).sort()).toEqual(['desk_proposal_waiting', null]);
+  expect(both.map(reasonOf).sort()).toEqual(['desk_request_waiting', null]);
   const [asker, other] = both[0]?.code === 200 ? [support, second] : [second, support];
   const [request] = (await asker.get(showPartner, { id })).requests;
   expect(request).toMatchObject({ requestedBy: asker.name, reason: told.reason });
   const back = { id: request?.id ?? '', reason: 'The partner remembered it.' };
-  expect(reasonOf(await other.ask(withdrawApproval, back))).toBe('proposal_not_found');
+  expect(reasonOf(await other.ask(withdrawApproval, back))).toBe('desk_not_found');
   await asker.get(withdrawApproval, back);
   expect((await asker.get(showPartner, { id })).requests).toEqual([]);
 });
@@ -157,12 +157,12 @@ test('the partner reads each step of a login link, and only another person by id
   await second.get(decideApproval, yes);
   const { list } = await support.get(listPartnerActs, { id });
   expect(list.map(({ act, by, reason: why }) => [act, by, why])).toEqual([
-    ['confirm-password-link', second.name, told.reason],
-    ['propose-password-link', support.name, told.reason],
+    ['approve-password-link', second.name, told.reason],
+    ['request-password-link', support.name, told.reason],
     ['refuse-password-link', second.name, reason],
-    ['propose-password-link', support.name, told.reason],
+    ['request-password-link', support.name, told.reason],
     ['withdraw-password-link', support.name, told.reason],
-    ['propose-password-link', support.name, told.reason],
+    ['request-password-link', support.name, told.reason],
   ]);
   expect(list.every(({ reference }) => reference === told.reference)).toBe(true);
 });

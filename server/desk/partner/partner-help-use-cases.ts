@@ -98,7 +98,7 @@ export const partnerHelpUseCases = {
     const linkRequestedBy = await findLinkRequester(sql, partnerId);
     refuse(whyNotApprove({ reset, linkRequestedBy, by: staff.id }));
     await saveResetApproval(sql, partnerId, staff.id, now);
-    return { concerns: { partnerId, act: 'confirm-pay-password-help' } };
+    return { concerns: { partnerId, act: 'approve-pay-password-help' } };
   },
 
   async askToClear({ sql, staff, now }, { id, reason }) {
@@ -125,7 +125,7 @@ export const partnerHelpUseCases = {
 
     await answerCase(sql, objection, { outcome: 'cleared', answer: reason, staff }, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'objection-cleared' });
-    return { concerns: { partnerId, act: 'confirm-objection-cleared' } };
+    return { concerns: { partnerId, act: 'approve-objection-cleared' } };
   },
 } satisfies DeskUseCases<typeof partnerHelp>;
 

@@ -96,7 +96,10 @@ export const partnerUseCases = {
    * A closed account only stops new use: statement, payout and chat stay open to its owner in every
    * status.
    */
-  async proposeStatus({ sql, now, commandId, decidedBy }, { id, seen, to, reason, reference }) {
+  async changePartnerStatus(
+    { sql, now, commandId, decidedBy },
+    { id, seen, to, reason, reference },
+  ) {
     const partnerId = await getKnown(sql, id);
     const { status, username, nickname } = await lockPartner(sql, partnerId);
     if (status !== seen) throw new Refusal('desk_changed_meanwhile');

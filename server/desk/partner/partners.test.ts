@@ -7,13 +7,13 @@ import { decideApproval, withdrawApproval } from '#contract/desk/approvals.ts';
 import { listPartnerCoupons } from '#contract/desk/partner-coupons.ts';
 import { listPartnerTimeline } from '#contract/desk/partner-timeline.ts';
 import {
+  changePartnerStatus,
   endPartnerSession,
   listPartnerActs,
   listPartnerPlans,
   listPartners,
   listPartnerWallet,
   notePartner,
-  proposeStatus,
   showPartner,
 } from '#contract/desk/partners.ts';
 import { listSessions } from '#contract/session.ts';
@@ -84,14 +84,14 @@ test('the page of a partner shows money, plans, sessions and acts', async () => 
   expect(records.list).toMatchObject([{ amount: '120.00' }]);
   expect((await support.get(listPartnerPlans, { id })).list).toEqual([]);
   const acts = (await support.get(listPartnerActs, { id })).list.map(({ act }) => act);
-  expect(acts).toEqual(['confirm-deposit', 'propose-deposit']);
+  expect(acts).toEqual(['approve-deposit', 'request-deposit']);
 });
 
 test('a status changes by two people, and leaving works in every status', async () => {
   const { id, token } = await newPartner(server, 'pier');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-  const { id: request } = await support.get(proposeStatus, asked);
-  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_proposal_waiting');
+  const { id: request } = await support.get(changePartnerStatus, asked);
+  expect(reasonOf(await support.ask(changePartnerStatus, asked))).toBe('desk_request_waiting');
   expect((await support.get(showPartner, { id })).requests).toMatchObject([
     { kind: 'partner-status', reason: told.reason },
   ]);
@@ -99,21 +99,21 @@ test('a status changes by two people, and leaving works in every status', async 
   expect(reasonOf(await support.ask(decideApproval, decision))).toBe('second_person_needed');
   expect((await support.get(showPartner, { id })).status).toBe('active');
   await approver.get(decideApproval, decision);
-  expect(reasonOf(await approver.ask(decideApproval, decision))).toBe('proposal_decided');
+  expect(reasonOf(await approver.ask(decideApproval, decision))).toBe('desk_request_decided');
   expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('account_disabled');
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ code: 200 });
   const acts = await server.ask(listStaffActivity, {}, { token });
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
-    { by: 'Alma Approver', act: 'confirm-partner-status', reference: 'call 17' },
+    { by: 'Alma Approver', act: 'approve-partner-status', reference: 'call 17' },
     {
       by: 'Sam Support',
-      act: 'propose-partner-status',
+      act: 'request-partner-status',
       reason: `active → disabled: ${told.reason}`,
     },
   ]);
-  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_changed_meanwhile');
+  expect(reasonOf(await support.ask(changePartnerStatus, asked))).toBe('desk_changed_meanwhile');
   // The same letter may be the reason for another change.
-  const back = await support.get(proposeStatus, { ...asked, seen: 'disabled', to: 'active' });
+  const back = await support.get(changePartnerStatus, { ...asked, seen: 'disabled', to: 'active' });
   await approver.get(decideApproval, { id: back.id, isApproved: false, reason: 'No.' });
   expect((await support.get(showPartner, { id })).status).toBe('disabled');
 });
@@ -121,12 +121,12 @@ test('a status changes by two people, and leaving works in every status', async 
 test('a status that was asked for is taken back by whoever asked, and blocks no other', async () => {
   const { id } = await newPartner(server, 'groyne');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-  const first = await support.get(proposeStatus, asked);
+  const first = await support.get(changePartnerStatus, asked);
   const back = { id: first.id, reason: 'The wrong partner' };
   expect(reasonOf(await approver.ask(withdrawApproval, back))).not.toBeNull();
   await support.get(withdrawApproval, back);
   expect((await support.get(showPartner, { id })).requests).toEqual([]);
-  const again = await approver.get(proposeStatus, { ...asked, reference: 'call 18' });
+  const again = await approver.get(changePartnerStatus, { ...asked, reference: 'call 18' });
   expect(again.id).not.toBe(first.id);
 });
 
@@ -136,7 +136,7 @@ test('not even the running server changes a status that no second person confirm
   const alone = sql`update partner set status = 'disabled' where id = ${id}`;
   await expect(alone).rejects.toThrow('permission denied');
   const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-  const { id: request } = await support.get(proposeStatus, asked);
+  const { id: request } = await support.get(changePartnerStatus, asked);
   const change = () => sql`select change_status(${request})`;
   await expect(change()).rejects.toThrow('No second person');
   const own = sql`
@@ -155,7 +155,7 @@ test('a reason that asks for money changes nothing', async () => {
   const { id } = await newPartner(server, 'quay');
   const reason = 'You must top up 50 before we activate you';
   const asked = { id, seen: 'active', to: 'disabled', reason, reference: 'x' } as const;
-  expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('staff_text_blocked');
+  expect(reasonOf(await support.ask(changePartnerStatus, asked))).toBe('staff_text_blocked');
   expect((await support.get(showPartner, { id })).requests).toEqual([]);
 });
 

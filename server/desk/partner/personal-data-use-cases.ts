@@ -26,7 +26,7 @@ export const personalDataUseCases = {
     if (await findErasedAt(sql, partnerId)) throw new Refusal('desk_erased');
     await leaveNotice(sql, { partnerId, at: now, what: 'data-export' });
     return {
-      reply: { proposalId: commandId },
+      reply: { id: commandId },
       subject: partnerId,
       shown: { partner: await shownName(sql, partnerId), reference },
       concerns: { partnerId },
@@ -63,7 +63,7 @@ export const personalDataUseCases = {
     const facts = { dueAt: dueAt.toISOString() };
     await leaveNotice(sql, { partnerId, at: now, what: 'erasure-planned', facts });
     return {
-      reply: { proposalId: commandId },
+      reply: { id: commandId },
       subject: partnerId,
       shown: {
         partner: await shownName(sql, partnerId),

@@ -121,9 +121,9 @@ test('no act on an account is done for a reason that asks for money or a passwor
     });
   }
   const acts = JSON.stringify(await asked(listStaffActivity));
-  expect(acts).not.toContain('propose-deposit');
+  expect(acts).not.toContain('request-deposit');
   // A bank's reference consists of digits, and may be named.
   const reason = 'Advance of transfer 1234567890 is used up';
   await requestMoney(server.db, { ...form, reason }, now());
-  expect(JSON.stringify(await asked(listStaffActivity))).toContain('propose-deposit');
+  expect(JSON.stringify(await asked(listStaffActivity))).toContain('request-deposit');
 });

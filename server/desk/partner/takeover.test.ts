@@ -27,7 +27,7 @@ import { confirmationsOf, readyPartner } from '../../programme/wallet/test-partn
 import { md5 } from '../../programme/wallet/test-pay-password.ts';
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
-import { admitStaff, passwordLinkByTwo, renameStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, passwordLinkWithSecond, renameStaff, type TestStaff } from '../test-desk.ts';
 import { newPartner, told } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
@@ -56,7 +56,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Both halves of a link fall into the hands of somebody who is not the partner. */
 async function setByLink(id: string) {
-  const link = await passwordLinkByTwo(thief, honest, id);
+  const link = await passwordLinkWithSecond(thief, honest, id);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const form = { ...link, newPassword: stolen, confirmPassword: stolen };
   expect(await server.ask(setPasswordByLink, form)).toMatchObject({ code: 200 });
@@ -140,7 +140,7 @@ test('one session of the owner stays, reads and writes nothing, and nobody else 
 test('logging the owner out everywhere delays the link by a day', async () => {
   await newDay();
   const { id, token } = await newPartner(server, 'bollard');
-  const link = await passwordLinkByTwo(thief, honest, id);
+  const link = await passwordLinkWithSecond(thief, honest, id);
   const sessions = await server.ask(listSessions, {}, { token });
   const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
   await thief.get(endPartnerSession, { id, sessionId, ...told });
@@ -207,7 +207,7 @@ test('the owner objects: the new password ends, and payouts wait until two peopl
 test('the owner can stop an unused link from any session, and nothing is paused', async () => {
   await newDay();
   const { id, token } = await readyPartner(server, 'groyne', '50.00');
-  const link = await passwordLinkByTwo(thief, honest, id);
+  const link = await passwordLinkWithSecond(thief, honest, id);
   const { loginLink } = await honest.get(showPartner, { id });
   const asked = await thief.get(helpLoginPassword, {
     ...{ id, seen: loginLink?.expiresAt ?? null },
@@ -219,7 +219,7 @@ test('the owner can stop an unused link from any session, and nothing is paused'
   expect(await server.ask(makeObjection, {}, { token })).toMatchObject({ code: 200 });
   // No other link comes of what was requested before.
   const late = await honest.ask(decideApproval, { id: asked.id, isApproved: true, reason: '' });
-  expect(reasonOf(late)).toBe('proposal_decided');
+  expect(reasonOf(late)).toBe('desk_request_decided');
   const { list } = await honest.get(listApprovals, { state: 'decided', kind: 'password-link' });
   const stopped = list.find((one) => one.id === asked.id);
   expect(stopped).toMatchObject({ state: 'stopped', decidedBy: null });

@@ -21,7 +21,7 @@ import { freshFactorMs } from '#domain/desk/session.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, askDesk, inviteByTwo, type TestStaff } from '../test-desk.ts';
+import { admitStaff, askDesk, inviteWithSecond, type TestStaff } from '../test-desk.ts';
 
 let server: TestServer;
 let ada: TestStaff;
@@ -47,7 +47,7 @@ const nextCode = (secret: string) => {
 const cookieOf = ({ setCookie }: { setCookie: string }) => setCookie.split(';')[0] ?? '';
 
 async function joined(name: string, ...roles: StaffRole[]) {
-  const link = await inviteByTwo(ada, bo, { name, roles });
+  const link = await inviteWithSecond(ada, bo, { name, roles });
   const looked = await askDesk(server, lookAtLink, link);
   const secret = looked.code === 200 ? (looked.data.secret ?? '') : '';
   const answer = await askDesk(server, joinByLink, {
@@ -63,7 +63,7 @@ const nobody = { id: '00000000-0000-4000-8000-000000000000', isApproved: true };
 test('a decision asks for a second factor that is minutes old; signing in counts as one', async () => {
   const { secret, cookie } = await joined('Fay Fresh', 'admin');
   const decide = async () => reasonOf(await askDesk(server, decideApproval, nobody, cookie));
-  expect(await decide()).toBe('proposal_not_found');
+  expect(await decide()).toBe('desk_not_found');
   later(freshFactorMs);
   expect(await decide()).toBe('desk_factor_stale');
   expect(await askDesk(server, whoAmI, {}, cookie)).toMatchObject({ code: 200 });
@@ -72,7 +72,7 @@ test('a decision asks for a second factor that is minutes old; signing in counts
   expect(await decide()).toBe('desk_factor_stale');
   const code = await nextCode(secret);
   expect(await askDesk(server, proveByCode, { code }, cookie)).toMatchObject({ code: 200 });
-  expect(await decide()).toBe('proposal_not_found');
+  expect(await decide()).toBe('desk_not_found');
   const again = await askDesk(server, proveByCode, { code }, cookie);
   expect(reasonOf(again)).toBe('desk_code_wrong');
 });

@@ -30,7 +30,7 @@ import {
   admitStaff,
   approvedLink,
   askDesk,
-  inviteByTwo,
+  inviteWithSecond,
   proveAnew,
   type TestStaff,
 } from '../test-desk.ts';
@@ -73,7 +73,7 @@ async function joinWith(link: { token: string; word: string }) {
 }
 
 const joined = async (name: string, ...roles: StaffRole[]) =>
-  joinWith(await inviteByTwo(ada, bo, { name, roles }));
+  joinWith(await inviteWithSecond(ada, bo, { name, roles }));
 
 test('no admin alone opens an account: one is shown the code word, another the link', async () => {
   const name = 'Ann Finance';
@@ -83,7 +83,7 @@ test('no admin alone opens an account: one is shown the code word, another the l
   const alone = await ada.ask(decideApproval, yes(id));
   expect(reasonOf(alone)).toBe('second_person_needed');
   const twice = await bo.ask(inviteStaff, { name: 'ann  finance', roles: ['support'] });
-  expect(reasonOf(twice)).toBe('desk_proposal_waiting');
+  expect(reasonOf(twice)).toBe('desk_request_waiting');
   const { token } = await approvedLink(bo, request);
   // The confirmer has the link but not the word: it neither shows the secret nor lets them in.
   const looked = await askDesk(server, lookAtLink, { token });
@@ -99,7 +99,7 @@ test('no admin alone opens an account: one is shown the code word, another the l
   const right = await askDesk(server, joinByLink, { token, word, password, code });
   expect(right).toMatchObject({ code: 200, data: { name, roles: ['finance'] } });
   const again = await bo.ask(decideApproval, yes(id));
-  expect(reasonOf(again)).toBe('proposal_decided');
+  expect(reasonOf(again)).toBe('desk_request_decided');
 });
 
 /** How many wait for a second admin, as the menu shows everyone. */
@@ -123,7 +123,7 @@ test('granting a role over money waits for a second admin, and revoking one does
   expect(await ada.get(changeStaff, asked)).toMatchObject({ isWaiting: true });
   expect(await waitingCount()).toBe(waiting + 1);
   expect((await rowOf('Mia Moves')).roles).toEqual(['support']);
-  expect(reasonOf(await bo.ask(changeStaff, asked))).toBe('desk_proposal_waiting');
+  expect(reasonOf(await bo.ask(changeStaff, asked))).toBe('desk_request_waiting');
   const id = await waitingFor('Mia Moves');
   const alone = await ada.ask(decideApproval, yes(id));
   expect(reasonOf(alone)).toBe('second_person_needed');
@@ -155,7 +155,7 @@ test('a colleague who has joined is no longer listed as invited', async () => {
   expect((await rowOf('Tess Third')).hasJoined).toBe(true);
 });
 
-test('a grant is not confirmed over what changed meanwhile, and its proposer may withdraw it', async () => {
+test('a grant is not approved over what changed meanwhile, and its requester may withdraw it', async () => {
   const member = await admitStaff(server, 'Cy Changed', 'support');
   const grant = { id: member.id, version: 1, isActive: true, roles: ['approver' as const] };
   await ada.get(changeStaff, grant);
@@ -181,7 +181,7 @@ test('a new link locks out whoever holds the old phone, and of two who ask one i
     ada.ask(renewStaffLink, { id, version }),
     bo.ask(renewStaffLink, { id, version }),
   ]);
-  expect(answers.map(reasonOf).sort()).toEqual(['desk_proposal_waiting', null]);
+  expect(answers.map(reasonOf).sort()).toEqual(['desk_request_waiting', null]);
   const asker = answers[0]?.code === 200 ? bo : ada;
   const [request] = answers.flatMap((one) => (one.code === 200 ? [one.data] : []));
   if (!request) throw new Error('nobody could request it');

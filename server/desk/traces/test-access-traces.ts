@@ -21,7 +21,7 @@ import {
 } from '#contract/desk/staff.ts';
 import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import type { TestServer } from '../../test-server.ts';
-import { admitStaff, askDesk, inviteByTwo, proveAnew, type TestStaff } from '../test-desk.ts';
+import { admitStaff, askDesk, inviteWithSecond, proveAnew, type TestStaff } from '../test-desk.ts';
 import type { TraceScenario, TraceWorld } from './test-traces.ts';
 
 async function newPasskeyOf(staff: TestStaff) {
@@ -39,7 +39,7 @@ const password = 'a long walk home';
 
 /** Somebody who joined through a link, with everything that takes. */
 async function joined({ server, first, second }: TraceWorld, name: string) {
-  const link = await inviteByTwo(first, second, { name, roles: ['support'] });
+  const link = await inviteWithSecond(first, second, { name, roles: ['support'] });
   const looked = await askDesk(server, lookAtLink, link);
   const secret = looked.code === 200 ? (looked.data.secret ?? '') : '';
   const form = { ...link, password, code: await nextCode(server, secret) };

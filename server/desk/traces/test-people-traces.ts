@@ -17,9 +17,9 @@ import {
   helpPayPassword,
 } from '#contract/desk/partner-help.ts';
 import {
+  changePartnerStatus,
   endPartnerSession,
   notePartner,
-  proposeStatus,
   showPartner,
 } from '#contract/desk/partners.ts';
 import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
@@ -98,10 +98,10 @@ async function objector(server: TestServer) {
 
 /** How to perform each act on partners, chats, feedback and hosts. */
 export const peopleTraces = {
-  async proposeStatus({ server, first }) {
+  async changePartnerStatus({ server, first }) {
     const { id } = await newPartner(server);
     const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-    return onPartner(id, () => first.get(proposeStatus, asked));
+    return onPartner(id, () => first.get(changePartnerStatus, asked));
   },
   async notePartner({ server, first }) {
     const { id } = await newPartner(server);

@@ -10,7 +10,7 @@ export type TracedRouteName = {
 /** The starting point of every act. */
 export interface TraceWorld {
   readonly server: TestServer;
-  /** Two people with every role, so that one can propose and the other confirm. */
+  /** Two people with every role, so that one can request and the other approve. */
   readonly first: TestStaff;
   readonly second: TestStaff;
 }

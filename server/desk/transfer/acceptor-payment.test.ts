@@ -62,7 +62,7 @@ test('two people pay an acceptor what exchanges brought, in parts and never more
   const asked = await ask('40.00', acceptor.id);
   await expect(confirm(asked, 'ann lee')).rejects.toThrow('second_person_needed');
   await confirm(asked);
-  await expect(confirm(asked)).rejects.toThrow('proposal_decided');
+  await expect(confirm(asked)).rejects.toThrow('desk_request_decided');
   expect(await balanceOf(server.db, one, 'acceptor_owed')).toBe(0n);
   expect(await balanceOf(server.db, two, 'acceptor_owed')).toBe(10_000_000n);
   expect(await owedTo(acceptor)).toBe(10_000_000n);

@@ -55,7 +55,7 @@ test('a deposit needs the reference of the app and two people, and moves money o
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await available(token)).toBe('250.00');
   await expect(ask({ kind: 'deposit', reference, amount: '250.00' })).rejects.toThrow(
-    'proposal_reference_used',
+    'desk_reference_used',
   );
   const after = await server.ask(depositTip, {}, { token });
   expect(after).toMatchObject({
@@ -65,8 +65,8 @@ test('a deposit needs the reference of the app and two people, and moves money o
   expect(acts).toMatchObject({
     data: {
       list: [
-        { by: 'Bo Chen', act: 'confirm-deposit', reference },
-        { by: 'Ann Lee', act: 'propose-deposit', reference },
+        { by: 'Bo Chen', act: 'approve-deposit', reference },
+        { by: 'Ann Lee', act: 'request-deposit', reference },
       ],
     },
   });
@@ -185,7 +185,7 @@ test('a chargeback reverses a named entry with its reason, once, and never below
   expect(await available(token)).toBe('0.00');
 });
 
-test('a chargeback cannot itself be reversed, even by a proposal made earlier', async () => {
+test('a chargeback cannot itself be reversed, even by a request made earlier', async () => {
   const { id: partnerId, token } = await readyPartner(server, 'back-and-forth', '70.00');
   const newest = async () => {
     const records = await server.ask(listRecords, {}, { token });

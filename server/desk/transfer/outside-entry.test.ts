@@ -40,7 +40,7 @@ test('an escrow is funded and returned by two people, and never below nothing', 
   expect(await balanceOf(db, outsideId, 'escrow')).toBe(0n);
   await confirm(funding);
   expect(await balanceOf(db, outsideId, 'escrow')).toBe(50_000_000n);
-  await expect(confirm(funding)).rejects.toThrow('proposal_decided');
+  await expect(confirm(funding)).rejects.toThrow('desk_request_decided');
   const tooMuch = ask({ kind: 'escrow-return', amount: '50.01', outsideId });
   await expect(tooMuch).rejects.toThrow('insufficient_balance');
   await confirm(await ask({ kind: 'escrow-return', amount: '20.00', outsideId }));
@@ -62,7 +62,7 @@ test('a publisher is paid what is payable, and no more', async () => {
 test('an amount of 0 is not asked for, and the refusal names the amount', async () => {
   const asked = ask({ kind: 'capital-in', amount: '0', outsideId: null });
   await expect(asked).rejects.toMatchObject({
-    ...{ reason: 'proposal_incomplete', facts: { field: 'amount' } },
+    ...{ reason: 'desk_value_wrong', facts: { what: 'the amount' } },
   });
 });
 
@@ -70,7 +70,7 @@ test('money of an unknown owner does not move', async () => {
   for (const kind of ['escrow-fund', 'escrow-return', 'publisher-payout'] as const) {
     for (const outsideId of [null, randomUUID()]) {
       const asked = ask({ kind, amount: '1.00', outsideId });
-      await expect(asked).rejects.toThrow('proposal_incomplete');
+      await expect(asked).rejects.toThrow('desk_value_wrong');
     }
   }
 });

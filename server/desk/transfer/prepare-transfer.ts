@@ -91,7 +91,7 @@ async function findPartner(
   if (isNetworkTransfer(kind)) return null;
   if (kind !== 'deposit') {
     if (partnerId && (await isPartner(sql, partnerId))) return partnerId;
-    throw new Refusal('proposal_incomplete', { field: 'partner' });
+    throw new Refusal('desk_value_wrong', { what: 'the partner' });
   }
 
   const holderId = await lockReference(sql, reference);
@@ -107,11 +107,11 @@ async function findOutsider(sql: Sql, { kind, targetId }: TransferRequest): Prom
   const owner = outsideOwners[kind];
   if (!owner) return null;
   if (targetId && (await finders[owner](sql, targetId))) return targetId;
-  throw new Refusal('proposal_incomplete', { field: owner });
+  throw new Refusal('desk_value_wrong', { what: `the ${owner}` });
 }
 
 function parseAmount({ amount = '' }: TransferRequest): Micro {
   const parsed = parseTyped(amount);
-  if (!parsed || parsed <= 0n) throw new Refusal('proposal_incomplete', { field: 'amount' });
+  if (!parsed || parsed <= 0n) throw new Refusal('desk_value_wrong', { what: 'the amount' });
   return parsed;
 }

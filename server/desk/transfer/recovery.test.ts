@@ -97,7 +97,7 @@ test('a recalled deposit takes what there is, and later money pays the rest befo
   const acts = await server.ask(listStaffActivity, {}, { token });
   const [last] = 'list' in acts.data ? acts.data.list : [];
   const why = 'Recalled by the bank.';
-  expect(last).toMatchObject({ act: 'confirm-chargeback', by: 'Bo Chen', reason: why });
+  expect(last).toMatchObject({ act: 'approve-chargeback', by: 'Bo Chen', reason: why });
   await isSound();
 
   await deposit(id, '100.00');
@@ -155,13 +155,13 @@ test('two recoveries are paid the oldest first, each by entries that name it', a
   await recall(id, '50');
   expect(await stateOf(token)).toEqual({ available: '0.00', recovery: '110.00' });
   await deposit(id, '70.00');
-  const paid = await server.db.sql.many<{ amount: bigint; proposal: string }>`
-    select p.amount, o.cause ->> 'reference' proposal from posting p
+  const paid = await server.db.sql.many<{ amount: bigint; reference: string }>`
+    select p.amount, o.cause ->> 'reference' reference from posting p
       join entry e on e.id = p.entry_id join entry o on o.id::text = e.cause ->> 'recovery'
      where p.owner = ${id} and p.pocket = 'recovery_receivable' and e.kind = 'recovery_paid'
      order by p.turn`;
   expect(paid.map(({ amount }) => amount)).toEqual([60_000_000n, 10_000_000n]);
-  expect(new Set(paid.map(({ proposal }) => proposal)).size).toBe(2);
+  expect(new Set(paid.map(({ reference }) => reference)).size).toBe(2);
   expect(await stateOf(token)).toEqual({ available: '0.00', recovery: '40.00' });
   await isSound();
 });

@@ -156,8 +156,8 @@ test('a profit share that is charged back is listed with both partners, and both
     const answer = await server.ask(listStaffActivity, {}, { token });
     const list = answer.code === 200 ? answer.data.list : [];
     expect(list.slice(0, 2).map(({ act }) => act)).toEqual([
-      'confirm-chargeback',
-      'propose-chargeback',
+      'approve-chargeback',
+      'request-chargeback',
     ]);
   }
 });

@@ -123,7 +123,7 @@ async function advanced(world: World, username: string) {
   return { partnerId, run: await requested(world, { kind: 'startup-advance', ...form }) };
 }
 
-/** Every movement that staff may propose, prepared; null where no partner's money moves. */
+/** Every movement that staff may request, prepared; null where no partner's money moves. */
 export const transferActs: Record<TransferKind, Prepare | null> = {
   'conversion-approve': verdict('conversion-approve'),
   'conversion-uphold': verdict('conversion-uphold'),

@@ -116,7 +116,7 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   await confirm(again);
   expect((await tip()).list).toMatchObject([{ reference, state: 'confirmed', amount: '5.00' }]);
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ data: { available: '5.00' } });
-  expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('proposal_reference_used');
+  expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('desk_reference_used');
   // Nobody can mark a deposit as undone by hand.
   const byHand = (request: string) =>
     server.db.sql`update approval set undone_at = now() where id = ${request}`;
@@ -128,10 +128,10 @@ test('only the requester can withdraw a transfer, with a reason that the partner
   const { partner, reference, id } = await createRecordedDeposit(server, fay);
   const reason = 'Recorded under the wrong reference.';
   const other = await abe.ask(withdrawApproval, { id, reason });
-  expect(reasonOf(other)).toBe('proposal_not_found');
+  expect(reasonOf(other)).toBe('desk_not_found');
   await fay.get(withdrawApproval, { id, reason });
   const late = await abe.ask(decideApproval, yes(id));
-  expect(reasonOf(late)).toBe('proposal_decided');
+  expect(reasonOf(late)).toBe('desk_request_decided');
   const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   expect(acts.code === 200 && acts.data.list[0]).toMatchObject({
     act: 'withdraw-deposit',

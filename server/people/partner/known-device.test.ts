@@ -4,7 +4,7 @@ import { register } from '#contract/register.ts';
 import type { Route } from '#contract/route.ts';
 import { login, loginV2 } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
-import { admitStaff, passwordLinkByTwo } from '../../desk/test-desk.ts';
+import { admitStaff, passwordLinkWithSecond } from '../../desk/test-desk.ts';
 import { createSecrets } from '../../platform/settings/secrets.ts';
 import {
   createTestServer,
@@ -158,7 +158,7 @@ test('a device is known from the account’s first day, and after a new password
     select id from partner where username_key = 'opener'`;
   const first = await admitStaff(server, 'Ann First', 'support');
   const second = await admitStaff(server, 'Ben Second', 'support');
-  const link = await passwordLinkByTwo(first, second, partner.id);
+  const link = await passwordLinkWithSecond(first, second, partner.id);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const password = 'an early evening';
 

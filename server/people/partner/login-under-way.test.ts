@@ -3,7 +3,7 @@ import { userInfo } from '#contract/account.ts';
 import { setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { listSessions, login } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
-import { admitStaff, passwordLinkByTwo } from '../../desk/test-desk.ts';
+import { admitStaff, passwordLinkWithSecond } from '../../desk/test-desk.ts';
 import { createTestServer, type TestServer, testPassword } from '../../test-server.ts';
 import { quickPasswords } from './test-quick-passwords.ts';
 
@@ -63,7 +63,7 @@ test('so does one when the password is set by a link', async () => {
     select id from partner where username_key = 'resetter'`;
   const first = await admitStaff(server, 'Ann First', 'support');
   const second = await admitStaff(server, 'Ben Second', 'support');
-  const link = await passwordLinkByTwo(first, second, partner.id);
+  const link = await passwordLinkWithSecond(first, second, partner.id);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const token = await logInAround('resetter', () =>
     server.ask(setPasswordByLink, { ...link, ...form }),

@@ -21,7 +21,7 @@ export interface Campaign extends CouponTerms, CampaignTimes {
 export interface CampaignDecision {
   readonly decidedBy: string;
   readonly reason: string;
-  /** The person who proposed it, if another one confirmed it. */
+  /** The person who requested it, if another one approved it. */
   readonly requestedBy?: string;
   /** The same person by id, where what they give away alone is limited. */
   readonly requesterId?: string;

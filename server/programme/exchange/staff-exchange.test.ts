@@ -61,9 +61,9 @@ const disputed = async (name: string, amount: string) => {
 test('two people release a disputed exchange, once, with the reason for the partner', async () => {
   const { partner, id } = await disputed('right-one', '40.00');
   expect(await way.balances(partner)).toEqual({ available: '60.00', exchange: '40.00' });
-  const proposal = await ask('exchange-released', id);
-  await expect(decide(proposal, 'ANN  lee')).rejects.toThrow('second_person_needed');
-  const tries = Array.from({ length: 20 }, () => decide(proposal, 'Bo Chen'));
+  const request = await ask('exchange-released', id);
+  await expect(decide(request, 'ANN  lee')).rejects.toThrow('second_person_needed');
+  const tries = Array.from({ length: 20 }, () => decide(request, 'Bo Chen'));
   const ends = await Promise.allSettled(tries);
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await way.balances(partner)).toEqual({ available: '100.00', exchange: '0.00' });
@@ -81,10 +81,10 @@ test('two people release a disputed exchange, once, with the reason for the part
   if (acts.code !== 200) throw new Error(acts.msg);
   expect(acts.data.list.map(({ act, by }) => `${by}: ${act}`).sort()).toEqual([
     'Ann Lee: exchange-accepted',
-    'Ann Lee: propose-deposit',
-    'Ann Lee: propose-exchange-released',
-    'Bo Chen: confirm-deposit',
-    'Bo Chen: confirm-exchange-released',
+    'Ann Lee: request-deposit',
+    'Ann Lee: request-exchange-released',
+    'Bo Chen: approve-deposit',
+    'Bo Chen: approve-exchange-released',
   ]);
 });
 
@@ -116,10 +116,10 @@ test('two people complete a disputed exchange that was paid', async () => {
 
 test('the partner may still confirm, and then staff can no longer end it', async () => {
   const { partner, id } = await disputed('late-one', '40.00');
-  const proposal = await ask('exchange-released', id);
+  const request = await ask('exchange-released', id);
   expect(await way.confirm(partner, id, '40.00')).toMatchObject({ code: 200 });
-  await expect(decide(proposal, 'Bo Chen')).rejects.toThrow('desk_changed_meanwhile');
-  await decide(proposal, 'Bo Chen', false);
+  await expect(decide(request, 'Bo Chen')).rejects.toThrow('desk_changed_meanwhile');
+  await decide(request, 'Bo Chen', false);
   expect(await way.balances(partner)).toEqual({ available: '60.00', exchange: '0.00' });
 });
 

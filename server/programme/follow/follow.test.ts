@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proposeStatus } from '#contract/desk/partners.ts';
+import { changePartnerStatus } from '#contract/desk/partners.ts';
 import {
   findOperator,
   followOperator,
@@ -71,7 +71,7 @@ test('an operator whose account was closed cannot be found, and followers are to
   expect(await isGone()).toBe(false);
   const support = await admitStaff(server, 'Ann Lee', 'support');
   const approver = await admitStaff(server, 'Bo Chen', 'approver');
-  await withSecond(support, approver).get(proposeStatus, {
+  await withSecond(support, approver).get(changePartnerStatus, {
     id: leaver.id,
     seen: 'active',
     to: 'cancelled',

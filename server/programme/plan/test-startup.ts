@@ -60,7 +60,7 @@ export function startupActs(server: TestServer, life: Life) {
        where e.kind = 'settle' and e.cause ->> 'plan' = ${no} and e.cause ? 'conversion'
          and not exists (select from entry_undone u where u.entry_id = e.id)`;
     for (const { id: entryId } of paidEntries.slice(keptCount)) {
-      const proposal = {
+      const request = {
         kind: 'chargeback',
         partnerId,
         amount: null,
@@ -70,7 +70,7 @@ export function startupActs(server: TestServer, life: Life) {
       const reasonAndReference = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
       const id = await requestMoney(
         server.db,
-        { ...proposal, ...reasonAndReference },
+        { ...request, ...reasonAndReference },
         server.clock.now,
       );
       await decideMoney(life.services, { id, by: 'Bo Chen', isApproved: true });

@@ -89,7 +89,7 @@ export async function preparePartner(
   return { id, token, cardId: cardAnswer.data.id, confirm };
 }
 
-/** A deposit as staff make it: proposed by one person, confirmed by another. */
+/** A deposit as staff make it: requested by one person, approved by another. */
 export async function depositFor(server: TestServer, partnerId: string, amount: string) {
   const { db, clock } = server;
   const now = () => clock.now;

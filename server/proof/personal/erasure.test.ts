@@ -114,7 +114,7 @@ test('the app and the desk give out everything about a partner, and the desk by 
   const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   const done = acts.code === 200 ? acts.data.list.map(({ act }) => act) : [];
   expect(done).toEqual(
-    expect.arrayContaining(['propose-data-export', 'confirm-data-export', 'data-export-file']),
+    expect.arrayContaining(['request-data-export', 'approve-data-export', 'data-export-file']),
   );
   const notices = await server.ask(listNotifications, {}, { token: partner.token });
   expect(JSON.stringify(notices)).toContain('data-export');

@@ -61,7 +61,7 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
              where partner_id = p.id and outcome is null and kind <> 'erasure')
              + (select count(*) from support_case
                  where partner_id = p.id and kind = 'takeover'
-                   and answered_at is null) waiting_proposals
+                   and answered_at is null) waiting_requests
       from partner p where p.id = ${partnerId}`;
 
   return {
@@ -71,7 +71,7 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
     openPayouts: Number(row.openPayouts),
     openExchanges: Number(row.openExchanges),
     openDisputes: Number(row.openDisputes),
-    waitingProposals: Number(row.waitingProposals),
+    waitingRequests: Number(row.waitingRequests),
   };
 }
 

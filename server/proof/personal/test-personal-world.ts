@@ -5,7 +5,7 @@ import { announceToPartner } from '#contract/desk/announcements.ts';
 import { decideApproval } from '#contract/desk/approvals.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
 import { helpLoginPassword } from '#contract/desk/partner-help.ts';
-import { proposeStatus } from '#contract/desk/partners.ts';
+import { changePartnerStatus } from '#contract/desk/partners.ts';
 import { answerPayoutReview } from '#contract/desk/payout-reviews.ts';
 import { approvePayout, completePayout, sendPayout } from '#contract/desk/payouts.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
@@ -89,7 +89,7 @@ async function sayThings({ server, first, second }: World, { id: partnerId, toke
 
 async function staffActs({ server, first, second }: World, { id, token }: TestPartner) {
   const status = { id, seen: 'active', to: 'disabled', ...words } as const;
-  const { id: request } = await first.get(proposeStatus, status);
+  const { id: request } = await first.get(changePartnerStatus, status);
   const no = { id: request, isApproved: false, reason: `${canary} may go on.` };
   await second.get(decideApproval, no);
   const link = await first.get(helpLoginPassword, { id, seen: null, ...words });

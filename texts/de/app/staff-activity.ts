@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'Löschung Ihrer personenbezogenen Daten',
     },
     step: {
-      propose: 'Beantragt von {by}',
-      confirm: 'Bestätigt von {by}',
+      request: 'Beantragt von {by}',
+      approve: 'Bestätigt von {by}',
       refuse: 'Abgelehnt von {by}',
       withdraw: 'Zurückgezogen von {by}',
     },

@@ -1,4 +1,4 @@
-import type { ActStep, PlainAct, ProposedAct } from '#domain/staff/staff-act.ts';
+import type { ActStep, PlainAct, TwoPersonAct } from '#domain/staff/staff-act.ts';
 
 /**
  * What staff did on the partner’s account: of what takes two, what it is and who took which step;
@@ -29,10 +29,10 @@ export const staffActivityWords = {
       coupon: 'Coupon for you',
       'data-export': 'Export of your data',
       erasure: 'Erasure of your personal data',
-    } satisfies Record<ProposedAct, string>,
+    } satisfies Record<TwoPersonAct, string>,
     step: {
-      propose: 'Requested by {by}',
-      confirm: 'Confirmed by {by}',
+      request: 'Requested by {by}',
+      approve: 'Confirmed by {by}',
       refuse: 'Refused by {by}',
       withdraw: 'Withdrawn by {by}',
     } satisfies Record<ActStep, string>,

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'Borrado de sus datos personales',
     },
     step: {
-      propose: 'Solicitud de {by}',
-      confirm: 'Confirmación de {by}',
+      request: 'Solicitud de {by}',
+      approve: 'Confirmación de {by}',
       refuse: 'Rechazo de {by}',
       withdraw: 'Retirada por {by}',
     },

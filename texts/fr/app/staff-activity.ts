@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'Effacement de vos données personnelles',
     },
     step: {
-      propose: 'Demande de {by}',
-      confirm: 'Confirmation de {by}',
+      request: 'Demande de {by}',
+      approve: 'Confirmation de {by}',
       refuse: 'Refus de {by}',
       withdraw: 'Retrait par {by}',
     },

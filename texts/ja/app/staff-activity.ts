@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: '個人データの消去',
     },
     step: {
-      propose: '{by}が申請',
-      confirm: '{by}が承認',
+      request: '{by}が申請',
+      approve: '{by}が承認',
       refuse: '{by}が不承認',
       withdraw: '{by}が取り下げ',
     },

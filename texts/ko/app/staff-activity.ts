@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: '개인정보 삭제',
     },
     step: {
-      propose: '{by}: 요청',
-      confirm: '{by}: 승인',
+      request: '{by}: 요청',
+      approve: '{by}: 승인',
       refuse: '{by}: 거절',
       withdraw: '{by}: 철회',
     },

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'Exclusão dos seus dados pessoais',
     },
     step: {
-      propose: 'Pedido de {by}',
-      confirm: 'Confirmação de {by}',
+      request: 'Pedido de {by}',
+      approve: 'Confirmação de {by}',
       refuse: 'Recusa de {by}',
       withdraw: 'Retirada por {by}',
     },

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'Удаление ваших персональных данных',
     },
     step: {
-      propose: 'Запрос: {by}',
-      confirm: 'Подтверждение: {by}',
+      request: 'Запрос: {by}',
+      approve: 'Подтверждение: {by}',
       refuse: 'Отказ: {by}',
       withdraw: 'Отзыв запроса: {by}',
     },

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'การลบข้อมูลส่วนบุคคลของคุณ',
     },
     step: {
-      propose: 'เสนอโดย {by}',
-      confirm: 'ยืนยันโดย {by}',
+      request: 'เสนอโดย {by}',
+      approve: 'ยืนยันโดย {by}',
       refuse: 'ปฏิเสธโดย {by}',
       withdraw: 'ถอนโดย {by}',
     },

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: 'Xóa dữ liệu cá nhân của bạn',
     },
     step: {
-      propose: '{by} đã đề xuất',
-      confirm: '{by} đã xác nhận',
+      request: '{by} đã đề xuất',
+      approve: '{by} đã xác nhận',
       refuse: '{by} đã từ chối',
       withdraw: '{by} đã rút lại đề xuất',
     },

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: '删除您的个人资料',
     },
     step: {
-      propose: '{by} 提出',
-      confirm: '{by} 确认',
+      request: '{by} 提出',
+      approve: '{by} 确认',
       refuse: '{by} 拒绝',
       withdraw: '{by} 撤回',
     },

@@ -31,8 +31,8 @@ export const staffActivityWords = {
       erasure: '刪除您的個人資料',
     },
     step: {
-      propose: '{by} 提出',
-      confirm: '{by} 確認',
+      request: '{by} 提出',
+      approve: '{by} 確認',
       refuse: '{by} 拒絕',
       withdraw: '{by} 撤回',
     },

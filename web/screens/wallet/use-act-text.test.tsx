@@ -17,11 +17,11 @@ function actTextIn(locale: string, messages: unknown) {
 }
 
 test('what takes two people says what it is and who took which step, in the reader’s language', () => {
-  expect(actTextIn('en', english)('confirm-deposit', 'Ann Lee')).toEqual({
+  expect(actTextIn('en', english)('approve-deposit', 'Ann Lee')).toEqual({
     title: 'Deposit',
     step: 'Confirmed by Ann Lee',
   });
-  expect(actTextIn('de', german)('propose-startup-return', 'Ann Lee')).toEqual({
+  expect(actTextIn('de', german)('request-startup-return', 'Ann Lee')).toEqual({
     title: 'Rückgabe Ihres Startguthabens',
     step: 'Beantragt von Ann Lee',
   });
@@ -32,7 +32,7 @@ test('what takes two people says what it is and who took which step, in the read
 });
 
 /** What two members of staff do about a partner; the rest does not concern a partner. */
-const byTwo = [
+const twoPersonActs = [
   ...transferKinds.filter((kind) => !isNetworkTransfer(kind)),
   ...['partner-status', 'password-link', 'pay-password-help', 'objection-cleared'],
   ...['coupon', 'data-export', 'erasure'],
@@ -41,9 +41,9 @@ const byTwo = [
 test('every step of a request, a payout and a review has its text', () => {
   const text = actTextIn('de', german);
   const byPartner = ['requested', 'cancelled'];
-  const steps = ['propose', 'confirm', 'refuse', 'withdraw'];
+  const steps = ['request', 'approve', 'refuse', 'withdraw'];
   const acts = [
-    ...byTwo.flatMap((kind) => steps.map((step) => `${step}-${kind}`)),
+    ...twoPersonActs.flatMap((kind) => steps.map((step) => `${step}-${kind}`)),
     ...payoutStates.filter((state) => !byPartner.includes(state)).map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
     ...['card-read', 'notice-withdrawn', 'data-export-file'],

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { proposalOf } from '#domain/staff/staff-act.ts';
+import { stepOf } from '#domain/staff/staff-act.ts';
 
 interface ActText {
   readonly title: string;
@@ -11,7 +11,7 @@ interface ActText {
 export function useActText(): (act: string, by: string) => ActText {
   const t = useTranslations('activity');
   return (act, by) => {
-    const request = proposalOf(act);
+    const request = stepOf(act);
     if (request)
       return { title: t(`what.${request.what}`), step: t(`step.${request.step}`, { by }) };
 

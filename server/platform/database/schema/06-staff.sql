@@ -62,7 +62,7 @@ create table approval (
   input jsonb not null,
   -- What it rested on beside its input; it is refused if that has changed.
   rests_on text,
-  -- For people to read, in this order: the current state, and the proposed one.
+  -- For people to read, in this order: the current state, and the requested one.
   about json not null,
   reason text not null check (length(reason) <= 500),
   -- Of a transfer of money: the entry, exchange or order it is about or the merchant, publisher or

@@ -38,7 +38,7 @@ export const requestTransferAs = <Name extends TransferName>(
   });
 
 /** One requests and the other approves: a demo has money before anybody has logged in. */
-export async function transferByTwo<Name extends TransferName>(
+export async function requestAndApprove<Name extends TransferName>(
   services: Services,
   { requester, decider }: TwoPeople,
   name: Name,
