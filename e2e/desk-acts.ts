@@ -64,19 +64,21 @@ export async function approveAt(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('row', { name: /^Approved/ })).toBeVisible();
 }
 
-/** Sends and completes a payout whose page is open. */
-export async function payAt(page: Page): Promise<void> {
-  for (const [act, state] of [
-    ['Mark as sent', 'Sent'],
-    ['Mark as completed', 'Completed'],
-  ] as const) {
-    await deskButton(page, act).click();
-    const form = deskDialog(page, new RegExp(`^${act}`));
-    const reference = form.getByLabel('The bank’s reference');
-    // It is typed once, when the payout is sent.
-    if (state === 'Sent') await reference.fill('BANK-2026-11');
-    else await expect(reference).toHaveValue('BANK-2026-11');
-    await form.getByRole('button', { name: act }).click();
-    await expect(page.getByRole('row', { name: new RegExp(`^${state}`) })).toBeVisible();
-  }
+/** Sends the payout of a partner whose page is open; another person completes it. */
+export async function payAt(sender: Page, completer: Page, username: string): Promise<void> {
+  await movePayoutAt(sender, 'Mark as sent', 'Sent');
+  await goInDesk(completer, `/payouts?partner=${username}`);
+  await completer.getByRole('row', { name: new RegExp(username) }).press('Enter');
+  await movePayoutAt(completer, 'Mark as completed', 'Completed');
+}
+
+async function movePayoutAt(page: Page, act: string, state: string): Promise<void> {
+  await deskButton(page, act).click();
+  const form = deskDialog(page, new RegExp(`^${act}`));
+  const reference = form.getByLabel('The bank’s reference');
+  // It is typed once, when the payout is sent.
+  if (state === 'Sent') await reference.fill('BANK-2026-11');
+  else await expect(reference).toHaveValue('BANK-2026-11');
+  await form.getByRole('button', { name: act }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`^${state}`) })).toBeVisible();
 }

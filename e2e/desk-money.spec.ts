@@ -54,12 +54,12 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await button(fay, 'Show full card').click();
   await button(fay, 'Show card').click();
   await expect(fay.getByText('555012349876')).toBeVisible();
-  await payAt(fay);
+  await payAt(fay, abe, username);
 
   // The partner reads who did what.
   const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/staff_activity');
   expect(acts.list.map(({ act, by }) => `${act} ${by}`)).toEqual([
-    'payout-completed Fay Finance',
+    'payout-completed Abe Approver',
     'payout-sent Fay Finance',
     'card-read Fay Finance',
     'payout-approved Abe Approver',

@@ -174,7 +174,7 @@ async function readPayout(phone: Page): Promise<void> {
   await phone.getByText('Staff activity').click();
   const acts = phone.getByRole('list', { name: 'Staff activity' });
   await expect(acts.getByRole('listitem')).toHaveText([
-    /^Fay Finance confirmed a payout as completed/,
+    /^Abe Approver confirmed a payout as completed/,
     /^Fay Finance sent a payout/,
     /^Abe Approver approved a payout/,
     /^Fay Finance offered you a product/,
@@ -229,7 +229,7 @@ test('two people at the desk admit a partner and see it through to the payout of
   expect(await sendAlone(abeLater, username)).toBe(alone);
   await openDesk(fayLater, `/payouts?partner=${username}`);
   await fayLater.getByRole('row', { name: new RegExp(username) }).click();
-  await payAt(fayLater);
+  await payAt(fayLater, abeLater, username);
 
   await readPayout(phone);
 

@@ -97,7 +97,6 @@ type StillAlonePath =
   | '/codes/issue'
   | '/configuration/change'
   | '/merchants/make'
-  | '/payouts/complete'
   | '/products/change'
   | '/products/make'
   | '/questions/arrange'

@@ -103,9 +103,10 @@ export const sendPayout = command('/payouts/send', {
 export const completePayout = command('/payouts/complete', {
   roles: ['finance', 'approver'],
   factor: 'fresh',
+  isDecision: true,
   audit: { partner: 'payout-completed' },
   effect: 'lowers-income',
-  summary: 'Record that the payout arrived',
+  summary: 'Record that a payout arrived which another person sent',
   input: { ...seenPayout, reference: actReference },
 });
 

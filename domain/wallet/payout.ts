@@ -26,6 +26,7 @@ export function whyNotMove(from: PayoutState, to: PayoutState): Why | null {
 /** The steps that a different person must follow up. */
 const takenFurther: Partial<Record<PayoutState, PayoutState>> = {
   sent: 'approved',
+  completed: 'sent',
   failed: 'sent',
 };
 

@@ -62,9 +62,12 @@ const fields: Record<Act, readonly FormField<string>[]> = {
   failed: [listed(failureTexts), bankReference],
 };
 
+const saidByAnother = 'You sent it, so someone else has to say whether it arrived.';
+
 const aloneTexts: Partial<Record<Act, string>> = {
   sent: 'You approved it, so someone else has to send it.',
-  failed: 'You sent it, so someone else has to mark it as failed.',
+  completed: saidByAnother,
+  failed: saidByAnother,
 };
 
 /**
@@ -97,9 +100,9 @@ export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
           </Button>
         ))}
       </Group>
-      {alone.map((one) => (
-        <Text c="dimmed" key={one} size="sm">
-          {aloneTexts[one]}
+      {[...new Set(alone.map((one) => aloneTexts[one]))].map((text) => (
+        <Text c="dimmed" key={text} size="sm">
+          {text}
         </Text>
       ))}
       {chosen && <PayoutActForm {...chosen} onClose={() => setChosen(null)} />}

@@ -38,7 +38,7 @@ const available = async ({ token }: TestPartner) => {
 const payout = (state: 'requested' | 'approved' | 'sent') =>
   createPayoutIn(server, { first, second }, state);
 
-test('a payout is approved by one, sent and completed by another, and its steps say who', async () => {
+test('whoever approved a payout does not send it, and whoever sent it does not complete it', async () => {
   const { id, partner } = await payout('requested');
   const reason = 'Card and name are the same.';
   expect(reasonOf(await first.ask(approvePayout, { id, seen: 'requested', reason }))).toBe(
@@ -49,13 +49,15 @@ test('a payout is approved by one, sent and completed by another, and its steps 
   expect(reasonOf(alone)).toBe('second_person_needed');
   await first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-7' });
   expect((await first.get(listPayoutQueue, { state: 'sent' })).list[0]).toMatchObject({ id });
-  await first.get(completePayout, { id, seen: 'sent', reference: 'BANK-7' });
+  const arrived = { id, seen: 'sent', reference: 'BANK-7' } as const;
+  expect(reasonOf(await first.ask(completePayout, arrived))).toBe('second_person_needed');
+  await second.get(completePayout, arrived);
   const { steps, target } = await first.get(showPayout, { id });
   expect(steps.map(({ state, by, reference }) => [state, by, reference])).toEqual([
     ['requested', 'partner', null],
     ['approved', 'Abe Approver', id],
     ['sent', 'Fay Finance', 'BANK-7'],
-    ['completed', 'Fay Finance', 'BANK-7'],
+    ['completed', 'Abe Approver', 'BANK-7'],
   ]);
   expect(target).toContain('7890');
   expect(target).not.toContain('1234567890');
@@ -70,7 +72,7 @@ test('of two concurrent acts on one payout, one wins and the other is refused', 
     const answers = await Promise.all(
       state === 'sent'
         ? [
-            first.ask(completePayout, { id, seen: state, reference: 'BANK-8' }),
+            second.ask(completePayout, { id, seen: state, reference: 'BANK-8' }),
             third.ask(failPayout, { ...stop, why: 'bank-returned', reference: 'BANK-8' }),
           ]
         : [

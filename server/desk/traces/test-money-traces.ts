@@ -142,7 +142,7 @@ export const moneyTraces = {
   async completePayout(world) {
     const { id, partner } = await createPayoutIn(world.server, world, 'sent');
     const given = { id, seen: 'sent', reference: 'BANK-3' } as const;
-    return onPartner(partner.id, () => world.first.get(completePayout, given));
+    return onPartner(partner.id, () => world.second.get(completePayout, given));
   },
   async rejectPayout(world) {
     const { id, partner } = await createPayoutIn(world.server, world, 'requested');

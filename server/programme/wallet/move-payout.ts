@@ -49,7 +49,7 @@ interface LoadedMove {
 
 /**
  * Staff move a payout to its next state. Approving and sending take two people, and so do sending
- * and marking as failed: no one alone can make sent money available again.
+ * and saying that it arrived or came back: no one alone can take sent money or give it back.
  */
 export async function movePayout(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },

@@ -122,7 +122,7 @@ async function takeOut({ server, first, second }: World, partner: TestPartner) {
   const { id } = paid.data;
   await second.get(approvePayout, { id, seen: 'requested', reason: `It is ${canary}.` });
   await first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-1' });
-  await first.get(completePayout, { id, seen: 'sent', reference: 'BANK-1' });
+  await second.get(completePayout, { id, seen: 'sent', reference: 'BANK-1' });
   await ask(server, token, userInfo, {});
 }
 

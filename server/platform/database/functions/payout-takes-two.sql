@@ -1,4 +1,4 @@
--- Whoever approved a payout cannot send it, and whoever sent it cannot report it as failed.
+-- Whoever approved a payout cannot send it, and whoever sent it cannot say what became of it.
 create or replace function payout_takes_two() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -14,4 +14,5 @@ begin
 end $$;
 
 create or replace trigger payout_takes_two before insert on status_change for each row
-  when (new.payout_id is not null and new.state in ('sent', 'failed')) execute function payout_takes_two();
+  when (new.payout_id is not null and new.state in ('sent', 'completed', 'failed'))
+  execute function payout_takes_two();
