@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { texts as messages } from '#texts/en/app.ts';
 import { EndlessList, type EndlessState } from './endless-list.tsx';
 
 let report: IntersectionObserverCallback = () => {};
@@ -26,20 +28,18 @@ afterEach(() => {
 });
 
 const listIn = (state: EndlessState, items: readonly string[], onMore = vi.fn()) => (
-  <EndlessList
-    empty={<p>No plans yet</p>}
-    endText="That is all"
-    failedText="Request failed"
-    items={items}
-    keyOf={(item) => item}
-    label="Plans"
-    loadingText="Loading"
-    moreText="Show more"
-    onMore={onMore}
-    renderItem={(item) => <p>{item}</p>}
-    skeleton={<p>skeleton</p>}
-    state={state}
-  />
+  <IntlProvider locale="en" messages={messages} timeZone="UTC">
+    <EndlessList
+      empty={<p>No plans yet</p>}
+      items={items}
+      keyOf={(item) => item}
+      label="Plans"
+      onMore={onMore}
+      renderItem={(item) => <p>{item}</p>}
+      skeleton={<p>skeleton</p>}
+      state={state}
+    />
+  </IntlProvider>
 );
 
 function renderList(state: EndlessState, items: readonly string[], onMore = vi.fn()) {
@@ -67,7 +67,7 @@ test('a page that is loading is not requested again', () => {
 
 test('a failed page can be retried, and loaded items stay', () => {
   const onMore = renderList('failed', ['a']);
-  fireEvent.click(screen.getByRole('button', { name: 'Request failed' }));
+  fireEvent.click(screen.getByRole('button', { name: messages.app.retry }));
   expect(onMore).toHaveBeenCalledOnce();
   expect(screen.getByText('a')).toBeDefined();
 });
@@ -75,7 +75,7 @@ test('a failed page can be retried, and loaded items stay', () => {
 test.each([
   ['loading', [], 'skeleton'],
   ['end', [], 'No plans yet'],
-  ['failed', [], 'Request failed'],
+  ['failed', [], messages.app.retry],
 ] as const)('a list that is %s with %j shows: %s', (state, items, text) => {
   renderList(state, items);
   expect(screen.getByText(text)).toBeDefined();
@@ -83,9 +83,9 @@ test.each([
 
 test('the end is said after several pages, not below a list that is seen to end', () => {
   renderList('end', ['a']);
-  expect(screen.queryByText('That is all')).toBeNull();
+  expect(screen.queryByText(messages.app.end)).toBeNull();
   cleanup();
   const { rerender } = render(listIn('more', ['a']));
   rerender(listIn('end', ['a', 'b']));
-  expect(screen.getByText('That is all')).toBeDefined();
+  expect(screen.getByText(messages.app.end)).toBeDefined();
 });

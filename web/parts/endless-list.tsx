@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
 import styles from './endless-list.module.css';
 import { Failed } from './failed.tsx';
@@ -19,12 +20,10 @@ interface EndlessListProps<Item> {
   skeleton: ReactNode;
   /** When there is nothing at all. */
   empty: ReactNode;
-  loadingText: string;
-  /** The button for those who do not scroll. */
-  moreText: string;
-  /** Below the last of several pages; a single page is seen to end. */
+  loadingText?: string;
+  moreText?: string;
   endText?: string | undefined;
-  failedText: string;
+  failedText?: string;
 }
 
 function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
@@ -53,6 +52,7 @@ function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
 
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { items, state, onMore } = props;
+  const t = useTranslations('app');
   const sentinel = useSentinel(state === 'more', items.length, onMore);
   const [hasPages, setHasPages] = useState(false);
   if (state === 'more' && !hasPages) setHasPages(true);
@@ -60,7 +60,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   return (
     <div aria-busy={state === 'loading'} className={styles.list}>
       <span className={unseenStyles.unseen} role="status">
-        {state === 'loading' ? props.loadingText : ''}
+        {state === 'loading' ? t('loading') : ''}
       </span>
       {hasNone && state === 'loading' ? props.skeleton : null}
       {hasNone && state === 'end' ? props.empty : null}
@@ -74,21 +74,21 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       <div ref={sentinel} />
       {state === 'failed' ? (
         <div className={styles.failed}>
-          <Failed onRetry={onMore} text={props.failedText} />
+          <Failed onRetry={onMore} />
         </div>
       ) : null}
       {hasNone ? null : (
         <Fragment>
           {state === 'more' || state === 'loading' ? (
             <div className={styles.more}>
+              {/* For those who do not scroll. */}
               <Button busy={state === 'loading'} kind="quiet" onClick={onMore}>
-                {state === 'loading' ? props.loadingText : props.moreText}
+                {state === 'loading' ? t('loading') : t('more')}
               </Button>
             </div>
           ) : null}
-          {state === 'end' && hasPages && props.endText ? (
-            <p className={styles.end}>{props.endText}</p>
-          ) : null}
+          {/* A single page is seen to end. */}
+          {state === 'end' && hasPages ? <p className={styles.end}>{t('end')}</p> : null}
         </Fragment>
       )}
     </div>

@@ -1,15 +1,16 @@
+import { useTranslations } from 'use-intl';
 import styles from './failed.module.css';
 import { Icon } from './icon.tsx';
 
 interface FailedProps {
-  /** "Request failed, click to reload." */
-  text: string;
+  text?: string | undefined;
   onRetry: () => void;
   busy?: boolean | undefined;
 }
 
-/** The whole block is the button, in place of the content. */
+/** "Request failed, tap to reload": the whole block is the button, in place of the content. */
 export function Failed({ text, onRetry, busy = false }: FailedProps) {
+  const t = useTranslations('app');
   return (
     <button
       aria-disabled={busy || undefined}
@@ -20,7 +21,7 @@ export function Failed({ text, onRetry, busy = false }: FailedProps) {
       type="button"
     >
       <Icon name="refresh" />
-      <span>{text}</span>
+      <span>{text ?? t('retry')}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { IconButton } from './icon-button.tsx';
 import styles from './popup.module.css';
 import { useModal } from './use-modal.ts';
@@ -11,9 +12,8 @@ export interface PopupProps {
   children?: ReactNode;
   /** Buttons; the one that changes something comes last. */
   actions?: ReactNode;
-  /** If set, the popup has a close button beside its title. */
   closeLabel?: string | undefined;
-  /** A question that must be answered; announced at once, with its text. */
+  /** A question: announced at once, with its text, and closed by one of its buttons. */
   alert?: boolean | undefined;
 }
 
@@ -22,14 +22,8 @@ export function Popup({ open, ...rest }: PopupProps) {
   return open ? <OpenPopup {...rest} /> : null;
 }
 
-function OpenPopup({
-  onClose,
-  title,
-  children,
-  actions,
-  closeLabel,
-  alert = false,
-}: Omit<PopupProps, 'open'>) {
+function OpenPopup({ onClose, title, children, actions, alert = false }: Omit<PopupProps, 'open'>) {
+  const t = useTranslations('app');
   const close = () => moveAway(modal.find(), onClose);
   const modal = useModal(close);
   const id = useId();
@@ -46,7 +40,7 @@ function OpenPopup({
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
-          {closeLabel ? <IconButton icon="close" label={closeLabel} onClick={close} /> : null}
+          {alert ? null : <IconButton icon="close" label={t('close')} onClick={close} />}
         </div>
         <div className={styles.body} id={`${id}-body`}>
           {children}

@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Confirm } from './confirm.tsx';
+import { texts as messages } from '#texts/en/app.ts';
+import { ConfirmButton } from './confirm-button.tsx';
 import { Sheet } from './sheet.tsx';
 
 afterEach(cleanup);
+
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <StrictMode>
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  </StrictMode>
+);
 
 function LanguageSheet() {
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +24,7 @@ function LanguageSheet() {
       <button onClick={() => setOpen(true)} type="button">
         Language
       </button>
-      <Sheet closeLabel="Close" onClose={() => setOpen(false)} open={isOpen} title="Languages">
+      <Sheet onClose={() => setOpen(false)} open={isOpen} title="Languages">
         <input aria-label="Photo" type="file" />
       </Sheet>
     </>
@@ -22,7 +32,7 @@ function LanguageSheet() {
 }
 
 function openSheet() {
-  render(<LanguageSheet />, { wrapper: StrictMode });
+  render(<LanguageSheet />, { wrapper: Frame });
   const opener = screen.getByRole('button', { name: 'Language' });
   opener.focus();
   fireEvent.click(opener);
@@ -59,22 +69,27 @@ test('a press outside a sheet closes it, but not one that began inside', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('cancel comes before confirm and does nothing else', () => {
+function openDialog() {
   const onConfirm = vi.fn();
-  const onCancel = vi.fn();
-  render(
-    <Confirm
-      cancelLabel="Cancel"
-      confirmLabel="Log out"
-      onCancel={onCancel}
-      onConfirm={onConfirm}
-      open
-      title="Log out of 88120?"
-    />,
-  );
-  const [first, second] = screen.getAllByRole('button');
-  expect([first?.textContent, second?.textContent]).toEqual(['Cancel', 'Log out']);
-  if (first) fireEvent.click(first);
-  expect(onCancel).toHaveBeenCalledOnce();
+  render(<ConfirmButton label="Log out" onConfirm={onConfirm} title="Log out of 88120?" />, {
+    wrapper: Frame,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Log out of 88120?' });
+  return { onConfirm, buttons: within(dialog).getAllByRole('button') };
+}
+
+test('a button that asks first does nothing by itself, and cancel comes before confirm', () => {
+  const { onConfirm, buttons } = openDialog();
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Cancel', 'Log out']);
+  fireEvent.click(buttons[0] as HTMLElement);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('the button of the dialog does it once, and the dialog is gone', () => {
+  const { onConfirm, buttons } = openDialog();
+  fireEvent.click(buttons[1] as HTMLElement);
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

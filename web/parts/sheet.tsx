@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { IconButton } from './icon-button.tsx';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
@@ -11,7 +12,7 @@ export interface SheetProps {
   title: ReactNode;
   /** Beside the title: a field that serves the whole sheet. */
   aside?: ReactNode;
-  closeLabel: string;
+  closeLabel?: string | undefined;
   children: ReactNode;
   footer?: ReactNode;
   /** A share of the screen's height, such as 0.5. Without it the content decides. */
@@ -32,6 +33,7 @@ function OpenSheet({
   footer,
   share,
 }: Omit<SheetProps, 'open'>) {
+  const t = useTranslations('app');
   const close = () => moveAway(modal.find(), onClose);
   const modal = useModal(close);
   const titleId = useId();
@@ -51,7 +53,7 @@ function OpenSheet({
             {title}
           </h2>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
-          <IconButton icon="close" label={closeLabel} onClick={close} />
+          <IconButton icon="close" label={closeLabel ?? t('close')} onClick={close} />
         </div>
         {/* Makes a text above buttons scrollable by keyboard. */}
         <div className={styles.body} tabIndex={footer ? 0 : undefined}>

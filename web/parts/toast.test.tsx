@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { texts as messages } from '#texts/en/app.ts';
 import { Popup } from './popup.tsx';
 import { type ToastKind, ToastProvider, toastMs, useToast } from './toast.tsx';
 
@@ -61,12 +63,14 @@ test('a second toast replaces the first and has its own 2000 ms', () => {
 test('over an open dialog the toast is also announced inside it', () => {
   render(
     <ToastProvider>
-      <Popup onClose={() => {}} open title="Pay">
-        <Save />
-      </Popup>
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
+        <Popup alert onClose={() => {}} open title="Pay">
+          <Save />
+        </Popup>
+      </IntlProvider>
     </ToastProvider>,
   );
-  const dialog = screen.getByRole('dialog');
+  const dialog = screen.getByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button'));
   expect(within(dialog).getByRole('status').textContent).toBe('Saved');
 });

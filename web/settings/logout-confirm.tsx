@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { logOut } from '../api/log-out.ts';
-import { Confirm } from '../parts/confirm.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { userInfoStored } from '../session/session.ts';
 
 interface LogoutConfirmProps {
@@ -17,7 +17,7 @@ export function LogoutConfirm({ onClose }: LogoutConfirmProps) {
     logOut();
   };
   return (
-    <Confirm
+    <ConfirmDialog
       cancelLabel={app('cancel')}
       confirmLabel={t('confirm')}
       onCancel={onClose}

@@ -14,7 +14,7 @@ import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';
 import { useNotDoneText } from './use-not-done-text.ts';
 
-interface MoneyCallOptions<R extends Route> {
+export interface MoneyCallOptions<R extends Route> {
   /** What an earlier request under the same id did, if it may have been about something else. */
   readonly earlierText?: ((reply: Output<R>, date: string) => string) | undefined;
   /** Hears the line about an earlier request where the screen changes with what it did. */

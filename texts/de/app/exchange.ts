@@ -78,8 +78,6 @@ export const exchangeWords = {
     record: 'Tausch',
     none: 'Noch kein Tausch',
     noneText: 'Abgeschlossene Tauschgeschäfte erscheinen hier mit jedem Schritt.',
-    end: 'Das ist alles',
-    more: 'Mehr anzeigen',
     state: {
       held: 'Reserviert',
       accepted: 'Angenommen',

@@ -70,8 +70,6 @@ export const programmeWords = {
       used: 'Eingelöste Gutscheine erscheinen hier mit dem Plan und ihrem Wert.',
       expired: 'Nicht rechtzeitig eingelöste Gutscheine erscheinen hier.',
     },
-    end: 'Das ist alles',
-    more: 'Mehr anzeigen',
     timeZone:
       'Pro Tag können Sie einen Gutschein gleichen Namens einlösen. Ihr Tag richtet sich nach der Zeitzone {timeZone}. Ändert sich die Zeitzone Ihres Geräts, übernehmen wir das höchstens {hours, plural, one {jede Stunde} other {alle # Stunden}}.',
     endsSoon: 'Läuft bald ab',
@@ -139,8 +137,6 @@ export const programmeWords = {
     log: 'Verlauf von Stufe und Punkten',
     noLog: 'Noch nichts',
     noLogText: 'Abgerechnete Pläne erscheinen hier mit ihren Punkten.',
-    logEnd: 'Das ist alles',
-    more: 'Mehr anzeigen',
     ofPlan: 'Plan {plan}',
     factConsumed: '{amount} verbraucht',
     factLevel: 'Stufe {from, number} → {to, number}',
@@ -205,8 +201,6 @@ export const programmeWords = {
     noRecords: 'Noch nichts kopiert',
     noRecordsText:
       'Jeder Plan, dem Ihr Leitpartner Budget zuweist, erscheint hier: die Kopie oder der Grund, warum es keine gibt.',
-    end: 'Das ist alles',
-    more: 'Mehr anzeigen',
     notCopied: 'Nicht kopiert: {why}',
     ofWhichShared: '{amount} Beteiligung',
     past: 'Früher gefolgt',

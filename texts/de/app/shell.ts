@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Schließen',
     confirm: 'Bestätigen',
     loading: 'Wird geladen',
+    more: 'Mehr anzeigen',
+    end: 'Das ist alles',
     rounding: 'Rundung',
     roundingOf: 'Rundung {amount}',
   },

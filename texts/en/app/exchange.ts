@@ -75,8 +75,6 @@ export const exchangeWords = {
     record: 'Exchange',
     none: 'No exchanges yet',
     noneText: 'Your finished exchanges will appear here, with every step.',
-    end: 'That’s everything',
-    more: 'Show more',
     state: {
       held: 'Reserved',
       accepted: 'Accepted',

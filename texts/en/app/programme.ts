@@ -66,8 +66,6 @@ export const programmeWords = {
       used: 'Coupons you’ve used appear here, with the plan and what each one paid.',
       expired: 'Coupons you didn’t use in time appear here.',
     },
-    end: 'That’s everything',
-    more: 'Show more',
     timeZone:
       'If you have several coupons with the same name, you can use one of them a day. Days follow {timeZone} time. If your device’s time zone changes, we update it at most once every {hours, plural, one {hour} other {# hours}}.',
     endsSoon: 'Expires soon',
@@ -135,8 +133,6 @@ export const programmeWords = {
     log: 'Level and score history',
     noLog: 'Nothing yet',
     noLogText: 'Settled plans will appear here, with their points.',
-    logEnd: 'That’s everything',
-    more: 'Show more',
     ofPlan: 'Plan {plan}',
     factConsumed: '{amount} consumed',
     factLevel: 'level {from, number} to {to, number}',
@@ -198,8 +194,6 @@ export const programmeWords = {
     noRecords: 'Nothing copied yet',
     noRecordsText:
       'Every plan your operator puts an amount on appears here: the copy, or why there isn’t one.',
-    end: 'That’s everything',
-    more: 'Show more',
     notCopied: 'Not copied: {why}',
     ofWhichShared: '{amount} shared',
     past: 'Previously followed',

@@ -9,6 +9,8 @@ export const shellWords = {
     close: 'Close',
     confirm: 'Confirm',
     loading: 'Loading',
+    more: 'Show more',
+    end: 'That’s everything',
     rounding: 'Rounding',
     roundingOf: 'Rounding {amount}',
   },

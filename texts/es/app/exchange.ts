@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: 'Operación de cambio',
     none: 'Aún no hay operaciones',
     noneText: 'Sus operaciones terminadas aparecerán aquí, con cada paso.',
-    end: 'Eso es todo',
-    more: 'Mostrar más',
     state: {
       held: 'Reservado',
       accepted: 'Aceptada',

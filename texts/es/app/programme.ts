@@ -69,8 +69,6 @@ export const programmeWords = {
       used: 'Los cupones usados aparecen aquí, con el plan y lo que pagó cada uno.',
       expired: 'Los cupones que no usó a tiempo aparecen aquí.',
     },
-    end: 'Eso es todo',
-    more: 'Mostrar más',
     timeZone:
       'Puede usar un cupón de cada nombre por día. Su día se rige por la zona {timeZone}. Si cambia la zona horaria de su dispositivo, la actualizamos como máximo cada {hours, plural, one {hora} many {# de horas} other {# horas}}.',
     endsSoon: 'Por vencer',
@@ -137,8 +135,6 @@ export const programmeWords = {
     log: 'Historial de nivel y puntuación',
     noLog: 'Nada por ahora',
     noLogText: 'Los planes liquidados aparecerán aquí, con sus puntos.',
-    logEnd: 'Eso es todo',
-    more: 'Mostrar más',
     ofPlan: 'Plan n.º {plan}',
     factConsumed: 'consumido: {amount}',
     factLevel: 'nivel {from, number} → {to, number}',
@@ -201,8 +197,6 @@ export const programmeWords = {
     noRecords: 'Aún no se ha copiado nada',
     noRecordsText:
       'Cada plan al que su operador asigna un importe aparece aquí: la copia, o por qué no la hay.',
-    end: 'Eso es todo',
-    more: 'Mostrar más',
     notCopied: 'Sin copiar: {why}',
     ofWhichShared: 'participación: {amount}',
     past: 'Seguimientos anteriores',

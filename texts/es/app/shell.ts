@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Cerrar',
     confirm: 'Confirmar',
     loading: 'Cargando',
+    more: 'Mostrar más',
+    end: 'Eso es todo',
     rounding: 'Redondeo',
     roundingOf: 'Redondeo {amount}',
   },

@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: 'Opération de change',
     none: 'Aucune opération de change',
     noneText: 'Vos opérations terminées s’afficheront ici, avec chaque étape.',
-    end: 'C’est tout',
-    more: 'Afficher plus',
     state: {
       held: 'Réservé',
       accepted: 'Acceptée',

@@ -70,8 +70,6 @@ export const programmeWords = {
       used: 'Les coupons utilisés s’affichent ici, avec le plan et ce qu’ils ont payé.',
       expired: 'Les coupons non utilisés à temps s’affichent ici.',
     },
-    end: 'C’est tout',
-    more: 'Afficher plus',
     timeZone:
       'Vous pouvez utiliser un coupon de chaque nom par jour. Votre jour suit le fuseau {timeZone}. Si le fuseau de votre appareil change, nous l’actualisons au plus {hours, plural, one {toutes les heures} many {toutes les # d’heures} other {toutes les # heures}}.',
     endsSoon: 'Expire bientôt',
@@ -140,8 +138,6 @@ export const programmeWords = {
     log: 'Historique du niveau et du score',
     noLog: 'Rien pour l’instant',
     noLogText: 'Les plans soldés s’afficheront ici, avec leurs points.',
-    logEnd: 'C’est tout',
-    more: 'Afficher plus',
     ofPlan: 'Plan n° {plan}',
     factConsumed: 'consommé : {amount}',
     factLevel: 'niveau {from, number} → {to, number}',
@@ -203,8 +199,6 @@ export const programmeWords = {
     noRecords: 'Rien de copié pour l’instant',
     noRecordsText:
       'Chaque plan sur lequel votre opérateur engage un montant s’affiche ici : la copie, ou pourquoi il n’y en a pas.',
-    end: 'C’est tout',
-    more: 'Afficher plus',
     notCopied: 'Non copié : {why}',
     ofWhichShared: 'part versée : {amount}',
     past: 'Suivis précédents',

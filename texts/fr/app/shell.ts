@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Fermer',
     confirm: 'Confirmer',
     loading: 'Chargement',
+    more: 'Afficher plus',
+    end: 'C’est tout',
     rounding: 'Arrondi',
     roundingOf: 'Arrondi {amount}',
   },

@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: '両替',
     none: '両替はまだありません',
     noneText: '終了した両替が、各段階とともにここに表示されます。',
-    end: 'すべて表示しました',
-    more: 'さらに表示',
     state: {
       held: '確保済み',
       accepted: '引受済み',

@@ -66,8 +66,6 @@ export const programmeWords = {
       used: '出稿に使ったクーポンが、プランと使用額とともにここに表示されます。',
       expired: '期限までに使わなかったクーポンがここに表示されます。',
     },
-    end: 'すべて表示しました',
-    more: 'さらに表示',
     timeZone:
       '同じ名前のクーポンは1日1枚まで使えます。1日の区切りは{timeZone}の時刻です。端末のタイムゾーンが変わった場合、切り替えは{hours, plural, other {#時間}}に1回までです。',
     endsSoon: 'まもなく期限切れ',
@@ -134,8 +132,6 @@ export const programmeWords = {
     log: 'レベルとスコアの履歴',
     noLog: 'まだありません',
     noLogText: '精算されたプランが、ポイントとともにここに表示されます。',
-    logEnd: 'すべて表示しました',
-    more: 'さらに表示',
     ofPlan: 'プラン{plan}',
     factConsumed: '{amount}を消化',
     factLevel: 'レベル{from, number}から{to, number}へ',
@@ -197,8 +193,6 @@ export const programmeWords = {
     noRecords: 'コピーはまだありません',
     noRecordsText:
       '運用パートナーが出稿したすべてのプランが、コピーの内容、またはコピーしなかった理由とともにここに表示されます。',
-    end: 'すべて表示しました',
-    more: 'さらに表示',
     notCopied: 'コピーなし：{why}',
     ofWhichShared: '{amount}を分配',
     past: '過去のフォロー',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: '閉じる',
     confirm: '確定',
     loading: '読み込み中',
+    more: 'さらに表示',
+    end: 'すべて表示しました',
     rounding: '端数調整',
     roundingOf: '端数調整 {amount}',
   },

@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: '환전',
     none: '아직 환전이 없습니다',
     noneText: '종료된 환전이 각 단계와 함께 이곳에 표시됩니다.',
-    end: '모두 표시했습니다',
-    more: '더 보기',
     state: {
       held: '금액 확보됨',
       accepted: '인수됨',

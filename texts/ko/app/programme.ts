@@ -66,8 +66,6 @@ export const programmeWords = {
       used: '집행에 사용한 쿠폰이 플랜, 지급된 금액과 함께 이곳에 표시됩니다.',
       expired: '기한 내에 사용하지 않은 쿠폰이 이곳에 표시됩니다.',
     },
-    end: '모두 표시했습니다',
-    more: '더 보기',
     timeZone:
       '같은 이름의 쿠폰은 하루에 한 장만 사용할 수 있습니다. 하루의 기준 시간대: {timeZone}. 기기의 시간대가 바뀌면 {hours, plural, other {#시간}}에 최대 한 번 반영됩니다.',
     endsSoon: '곧 만료',
@@ -134,8 +132,6 @@ export const programmeWords = {
     log: '레벨과 점수 내역',
     noLog: '아직 없습니다',
     noLogText: '정산된 플랜이 점수와 함께 이곳에 표시됩니다.',
-    logEnd: '모두 표시했습니다',
-    more: '더 보기',
     ofPlan: '플랜 {plan}',
     factConsumed: '{amount} 소진',
     factLevel: '레벨 {from, number} → {to, number}',
@@ -196,8 +192,6 @@ export const programmeWords = {
     noRecords: '아직 복제된 플랜이 없습니다',
     noRecordsText:
       '리드 파트너가 집행한 모든 플랜이 복제 내용 또는 복제되지 않은 이유와 함께 이곳에 표시됩니다.',
-    end: '모두 표시했습니다',
-    more: '더 보기',
     notCopied: '복제 안 됨: {why}',
     ofWhichShared: '{amount} 배분',
     past: '이전 팔로우',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: '닫기',
     confirm: '확인',
     loading: '불러오는 중',
+    more: '더 보기',
+    end: '모두 표시했습니다',
     rounding: '단수 조정',
     roundingOf: '단수 조정 {amount}',
   },

@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: 'Operação de câmbio',
     none: 'Nenhuma operação ainda',
     noneText: 'Suas operações encerradas aparecem aqui, com cada etapa.',
-    end: 'Isso é tudo',
-    more: 'Mostrar mais',
     state: {
       held: 'Reservado',
       accepted: 'Aceita',

@@ -69,8 +69,6 @@ export const programmeWords = {
       used: 'Os cupons usados aparecem aqui, com o plano e o que cada um pagou.',
       expired: 'Os cupons que você não usou a tempo aparecem aqui.',
     },
-    end: 'Isso é tudo',
-    more: 'Mostrar mais',
     timeZone:
       'Você pode usar um cupom de cada nome por dia. Seu dia segue o fuso {timeZone}. Se o fuso do aparelho mudar, atualizamos no máximo a cada {hours, plural, one {hora} many {# horas} other {# horas}}.',
     endsSoon: 'Perto de expirar',
@@ -137,8 +135,6 @@ export const programmeWords = {
     log: 'Histórico de nível e pontuação',
     noLog: 'Nada até agora',
     noLogText: 'Os planos liquidados aparecem aqui, com seus pontos.',
-    logEnd: 'Isso é tudo',
-    more: 'Mostrar mais',
     ofPlan: 'Plano {plan}',
     factConsumed: 'consumido: {amount}',
     factLevel: 'nível {from, number} → {to, number}',
@@ -200,8 +196,6 @@ export const programmeWords = {
     noRecords: 'Nada copiado ainda',
     noRecordsText:
       'Cada plano em que seu operador aloca um valor aparece aqui: a cópia, ou por que não há uma.',
-    end: 'Isso é tudo',
-    more: 'Mostrar mais',
     notCopied: 'Não copiado: {why}',
     ofWhichShared: 'participação: {amount}',
     past: 'Seguidos anteriormente',

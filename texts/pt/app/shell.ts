@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Fechar',
     confirm: 'Confirmar',
     loading: 'Carregando',
+    more: 'Mostrar mais',
+    end: 'Isso é tudo',
     rounding: 'Arredondamento',
     roundingOf: 'Arredondamento {amount}',
   },

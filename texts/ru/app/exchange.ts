@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: 'Обмен',
     none: 'Обменов пока нет',
     noneText: 'Здесь появятся завершённые обмены со всеми этапами.',
-    end: 'Это всё',
-    more: 'Показать ещё',
     state: {
       held: 'В резерве',
       accepted: 'Принят',

@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Закрыть',
     confirm: 'Подтвердить',
     loading: 'Загрузка',
+    more: 'Показать ещё',
+    end: 'Это всё',
     rounding: 'Округление',
     roundingOf: 'Округление {amount}',
   },

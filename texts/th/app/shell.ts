@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'ปิด',
     confirm: 'ยืนยัน',
     loading: 'กำลังโหลด',
+    more: 'แสดงเพิ่ม',
+    end: 'แสดงครบแล้ว',
     rounding: 'การปัดเศษ',
     roundingOf: 'การปัดเศษ {amount}',
   },

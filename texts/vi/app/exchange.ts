@@ -77,8 +77,6 @@ export const exchangeWords = {
     record: 'Giao dịch đổi tiền',
     none: 'Chưa có giao dịch đổi tiền',
     noneText: 'Các giao dịch đổi tiền đã kết thúc sẽ hiển thị tại đây, kèm từng bước.',
-    end: 'Đã hiển thị tất cả',
-    more: 'Xem thêm',
     state: {
       held: 'Tạm giữ',
       accepted: 'Đã tiếp nhận',

@@ -67,8 +67,6 @@ export const programmeWords = {
       used: 'Phiếu đã dùng sẽ hiển thị tại đây, kèm kế hoạch và số tiền phiếu đã trả.',
       expired: 'Phiếu không dùng kịp sẽ hiển thị tại đây.',
     },
-    end: 'Đã hiển thị tất cả',
-    more: 'Xem thêm',
     timeZone:
       'Mỗi ngày dùng được một phiếu cùng tên. Ngày của bạn tính theo múi giờ {timeZone}. Nếu múi giờ thiết bị thay đổi, chúng tôi cập nhật tối đa mỗi {hours, plural, other {# giờ}} một lần.',
     endsSoon: 'Sắp hết hạn',
@@ -135,8 +133,6 @@ export const programmeWords = {
     log: 'Lịch sử cấp và điểm',
     noLog: 'Chưa có lịch sử',
     noLogText: 'Kế hoạch đã quyết toán sẽ hiển thị tại đây, kèm số điểm.',
-    logEnd: 'Đã hiển thị tất cả',
-    more: 'Xem thêm',
     ofPlan: 'Kế hoạch {plan}',
     factConsumed: 'đã chi tiêu {amount}',
     factLevel: 'từ cấp {from, number} lên {to, number}',
@@ -199,8 +195,6 @@ export const programmeWords = {
     noRecords: 'Chưa sao chép kế hoạch nào',
     noRecordsText:
       'Mọi kế hoạch người dẫn dắt đặt ngân sách sẽ hiển thị tại đây: bản sao, hoặc lý do không có bản sao.',
-    end: 'Đã hiển thị tất cả',
-    more: 'Xem thêm',
     notCopied: 'Không sao chép: {why}',
     ofWhichShared: 'đã chia {amount}',
     past: 'Đã theo dõi trước đây',

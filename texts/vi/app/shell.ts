@@ -11,6 +11,8 @@ export const shellWords = {
     close: 'Đóng',
     confirm: 'Xác nhận',
     loading: 'Đang tải',
+    more: 'Xem thêm',
+    end: 'Đã hiển thị tất cả',
     rounding: 'Làm tròn',
     roundingOf: 'Làm tròn {amount}',
   },

@@ -75,8 +75,6 @@ export const exchangeWords = {
     record: '兑换',
     none: '暂无兑换',
     noneText: '已结束的兑换及各步骤会显示在这里。',
-    end: '没有更多了',
-    more: '显示更多',
     state: {
       held: '已预留',
       accepted: '已接受',

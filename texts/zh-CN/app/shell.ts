@@ -11,6 +11,8 @@ export const shellWords = {
     close: '关闭',
     confirm: '确认',
     loading: '加载中',
+    more: '显示更多',
+    end: '没有更多了',
     rounding: '舍入差额',
     roundingOf: '舍入差额 {amount}',
   },

@@ -75,8 +75,6 @@ export const exchangeWords = {
     record: '兌換',
     none: '尚無兌換',
     noneText: '已結束的兌換及各步驟會顯示在這裡。',
-    end: '已顯示全部',
-    more: '顯示更多',
     state: {
       held: '已圈存',
       accepted: '已接受',

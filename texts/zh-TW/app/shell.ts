@@ -11,6 +11,8 @@ export const shellWords = {
     close: '關閉',
     confirm: '確認',
     loading: '載入中',
+    more: '顯示更多',
+    end: '已顯示全部',
     rounding: '捨入差額',
     roundingOf: '捨入差額 {amount}',
   },

@@ -4,7 +4,7 @@ import { type CardMethod, fieldsOf } from '#domain/wallet/card.ts';
 import { networksOf } from '#domain/wallet/networks.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { Button } from '../../parts/button.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
@@ -81,7 +81,7 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
       <Button busy={form.isSending} disabled={!isChanged} type="submit" wide>
         {isChanged ? t(`submit.${method.kind}`) : t('fillIn')}
       </Button>
-      <Confirm
+      <ConfirmDialog
         cancelLabel={app('cancel')}
         confirmLabel={t('replaceConfirm')}
         onCancel={() => replacing.answer(false)}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
@@ -8,24 +8,17 @@ import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { CouponItem } from './coupon-item.tsx';
 import styles from './coupons-screen.module.css';
 
 const useCoupons = (state: CouponState) =>
-  useInfiniteQuery({
-    queryKey: ['coupons', state],
-    queryFn: ({ pageParam }) =>
-      call(listCoupons, { state, ...(pageParam ? { cursor: pageParam } : {}) }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  usePages(['coupons', state], listCoupons, { state }, { keepsFirstPage: true });
 
 /** The partner's coupons: usable, used and where, and expired. */
 export function CouponsScreen() {
@@ -33,8 +26,8 @@ export function CouponsScreen() {
   const format = useFormatter();
   const panelId = useId();
   const [state, setState] = useState<CouponState>('unused');
-  const query = useCoupons(state);
-  const first = query.data?.pages[0];
+  const coupons = useCoupons(state);
+  const first = coupons.firstPage.data;
   return (
     <div className={styles.screen}>
       <Tabs
@@ -50,7 +43,7 @@ export function CouponsScreen() {
       />
       <div aria-label={t(`state.${state}`)} className={styles.stack} id={panelId} role="tabpanel">
         {state === 'unused' ? <Claimable /> : null}
-        <CouponList query={query} state={state} />
+        <CouponList coupons={coupons} state={state} />
       </div>
       <Notice>{t('forAdsOnly')}</Notice>
       {first ? (
@@ -85,17 +78,14 @@ function Claimable() {
 }
 
 interface CouponListProps {
-  readonly query: ReturnType<typeof useCoupons>;
+  readonly coupons: ReturnType<typeof useCoupons>;
   readonly state: CouponState;
 }
 
-function CouponList({ query, state }: CouponListProps) {
+function CouponList({ coupons, state }: CouponListProps) {
   const t = useTranslations('coupon');
-  const app = useTranslations('app');
-  // While another tab loads, the previous tab's coupons would appear under the wrong name.
-  const pages = query.isPlaceholderData ? [] : (query.data?.pages ?? []);
   return (
-    <EndlessList
+    <PageList
       empty={
         <Card>
           <Empty
@@ -106,22 +96,16 @@ function CouponList({ query, state }: CouponListProps) {
           />
         </Card>
       }
-      endText={t('end')}
-      failedText={app('retry')}
-      items={pages.flatMap((page) => page.list)}
       keyOf={({ id }) => id}
       label={t(`state.${state}`)}
-      loadingText={app('loading')}
-      moreText={t('more')}
-      onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-      renderItem={(coupon) => <CouponItem coupon={coupon} />}
+      pages={coupons}
+      row={(coupon) => <CouponItem coupon={coupon} />}
       skeleton={
         <div className={styles.stack}>
           <SkeletonCard lines={3} />
           <SkeletonCard lines={3} />
         </div>
       }
-      state={query.isPlaceholderData ? 'loading' : endlessStateOf(query)}
     />
   );
 }

@@ -1,21 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listPlans } from '#contract/plan.ts';
 import { listRecords } from '#contract/record.ts';
-import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { FieldError } from '../../parts/field.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import { imageOrWhyNot } from '../../parts/why-not-image.ts';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import styles from './composer.module.css';
 import type { Chosen } from './composer.tsx';
 
@@ -31,7 +28,6 @@ interface AttachSheetProps {
  */
 export function AttachSheet({ onChoose, onImage, onClose }: AttachSheetProps) {
   const t = useTranslations('chat');
-  const app = useTranslations('app');
   const [list, setList] = useState<'plan' | 'record' | null>(null);
   const choose = (chosen: Chosen) => {
     onChoose(chosen);
@@ -39,7 +35,6 @@ export function AttachSheet({ onChoose, onImage, onClose }: AttachSheetProps) {
   };
   return (
     <Sheet
-      closeLabel={app('close')}
       onClose={onClose}
       open
       share={list ? 0.75 : undefined}
@@ -99,32 +94,19 @@ interface ListProps {
 function Plans({ onChoose }: ListProps) {
   const t = useTranslations('chat');
   const plan = useTranslations('plan');
-  const app = useTranslations('app');
-  const query = useInfiniteQuery({
-    queryKey: ['chat-plans'],
-    queryFn: ({ pageParam }) => call(listPlans, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
   return (
-    <EndlessList
+    <PageList
       empty={<Empty icon="chart" title={t('noPlans')} />}
-      failedText={app('retry')}
-      items={query.data?.pages.flatMap((page) => page.list) ?? []}
       keyOf={({ planNo }) => planNo}
       label={t('choose.plan')}
-      loadingText={app('loading')}
-      moreText={t('more')}
-      onMore={() => void query.fetchNextPage()}
-      renderItem={({ planNo, product, status }) => (
+      pages={usePages(['chat-plans'], listPlans, {})}
+      row={({ planNo, product, status }) => (
         <Row
           onPress={() => onChoose({ type: 'plan', id: planNo, title: product })}
           text={`${plan(`status.${status}`)}\u00a0· ${planNo}`}
           title={product}
         />
       )}
-      skeleton={<SkeletonRows rows={3} />}
-      state={endlessStateOf(query)}
     />
   );
 }
@@ -132,26 +114,15 @@ function Plans({ onChoose }: ListProps) {
 function Records({ onChoose }: ListProps) {
   const t = useTranslations('chat');
   const wallet = useTranslations('wallet');
-  const app = useTranslations('app');
   const format = useFormatter();
   const money = useMoney();
-  const query = useInfiniteQuery({
-    queryKey: ['chat-records'],
-    queryFn: ({ pageParam }) => call(listRecords, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
   return (
-    <EndlessList
+    <PageList
       empty={<Empty icon="wallet" title={t('noRecords')} />}
-      failedText={app('retry')}
-      items={query.data?.pages.flatMap((page) => page.list) ?? []}
       keyOf={({ id }) => id}
       label={t('choose.record')}
-      loadingText={app('loading')}
-      moreText={t('more')}
-      onMore={() => void query.fetchNextPage()}
-      renderItem={({ id, type, amount, at }) => {
+      pages={usePages(['chat-records'], listRecords, {})}
+      row={({ id, type, amount, at }) => {
         const title = wallet(`type.${type}`);
         const date = format.dateTime(new Date(at), { dateStyle: 'medium' });
         return (
@@ -163,8 +134,6 @@ function Records({ onChoose }: ListProps) {
           />
         );
       }}
-      skeleton={<SkeletonRows rows={3} />}
-      state={endlessStateOf(query)}
     />
   );
 }

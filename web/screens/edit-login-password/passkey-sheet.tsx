@@ -8,7 +8,7 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { Button } from '../../parts/button.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -84,7 +84,7 @@ function EndPasskey({ id, name, onEnded }: EndPasskeyProps) {
       <Button kind="quiet" onClick={() => setAsked(true)} wide>
         {t('end')}
       </Button>
-      <Confirm
+      <ConfirmDialog
         busy={isSending}
         cancelLabel={app('cancel')}
         confirmLabel={t('end')}

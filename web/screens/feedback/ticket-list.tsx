@@ -1,16 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listFeedback } from '#contract/feedback.ts';
 import type { Output } from '#contract/route.ts';
-import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
-import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import styles from './feedback-screen.module.css';
 import { StateChip } from './state-chip.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
@@ -27,42 +24,22 @@ interface TicketListProps {
 /** All tickets of the partner, newest first; each opens to its history. */
 export function TicketList({ wanted }: TicketListProps) {
   const t = useTranslations('feedback');
-  const app = useTranslations('app');
   const [opened, setOpened] = useState<string | null>(wanted);
   useEffect(() => setOpened(wanted), [wanted]);
-  const query = useInfiniteQuery({
-    queryKey: ticketsKey,
-    queryFn: ({ pageParam }) => call(listFeedback, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const isOpened = ({ ticket }: Ticket) => ticket === opened;
   // A notification opens its ticket, however old it is.
-  const isSought = opened !== null && !items.some(({ ticket }) => ticket === opened);
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (isSought && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [isSought, hasNextPage, isFetching, isError, fetchNextPage]);
+  const findItem = opened === null ? undefined : isOpened;
+  const pages = usePages(ticketsKey, listFeedback, {}, { findItem });
   return (
     <Card flush title={t('own')}>
-      <EndlessList
+      <PageList
         empty={<Empty small text={t('noneText')} title={t('none')} />}
-        endText={t('end')}
-        failedText={app('retry')}
-        items={items}
         keyOf={({ ticket }) => ticket}
         label={t('own')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void (query.isError && !query.data ? query.refetch() : query.fetchNextPage())}
-        renderItem={(item) => <TicketRow onOpen={() => setOpened(item.ticket)} ticket={item} />}
-        skeleton={<SkeletonRows rows={2} />}
-        state={endlessStateOf(query)}
+        pages={pages}
+        row={(item) => <TicketRow onOpen={() => setOpened(item.ticket)} ticket={item} />}
       />
-      <TicketSheet
-        onClose={() => setOpened(null)}
-        ticket={items.find(({ ticket }) => ticket === opened) ?? null}
-      />
+      <TicketSheet onClose={() => setOpened(null)} ticket={pages.items.find(isOpened) ?? null} />
     </Card>
   );
 }

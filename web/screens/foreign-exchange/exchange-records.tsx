@@ -1,17 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listExchanges } from '#contract/exchange.ts';
-import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { ExchangeChip } from './exchange-chip.tsx';
 import { type Exchange, ExchangeLines } from './exchange-lines.tsx';
 import styles from './foreign-exchange-screen.module.css';
@@ -19,37 +17,22 @@ import styles from './foreign-exchange-screen.module.css';
 /** Every exchange that has ended, newest first; each opens to its steps. */
 export function ExchangeRecords() {
   const t = useTranslations('exchange');
-  const app = useTranslations('app');
   const [opened, setOpened] = useState<Exchange | null>(null);
-  const query = useInfiniteQuery({
-    queryKey: ['exchanges', 'ended'],
-    queryFn: ({ pageParam }) =>
-      call(listExchanges, { only: 'ended', ...(pageParam ? { cursor: pageParam } : {}) }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
-  const currency = query.data?.pages[0]?.currency ?? '';
+  const exchanges = usePages(['exchanges', 'ended'], listExchanges, { only: 'ended' });
+  const currency = exchanges.firstPage.data?.currency ?? '';
   return (
     <Card flush title={t('records')}>
-      <EndlessList
+      <PageList
         empty={<Empty small text={t('noneText')} title={t('none')} />}
-        endText={t('end')}
-        failedText={app('retry')}
-        items={items}
         keyOf={({ id }) => id}
         label={t('records')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void query.fetchNextPage()}
-        renderItem={(item) => (
-          <RecordRow currency={currency} exchange={item} onOpen={() => setOpened(item)} />
+        pages={exchanges}
+        row={(exchange) => (
+          <RecordRow currency={currency} exchange={exchange} onOpen={() => setOpened(exchange)} />
         )}
         skeleton={<SkeletonCard />}
-        state={endlessStateOf(query)}
       />
       <Sheet
-        closeLabel={app('close')}
         onClose={() => setOpened(null)}
         open={opened !== null}
         title={opened?.acceptor ?? t('record')}

@@ -9,8 +9,8 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import { CurrentExchange } from './current-exchange.tsx';
 import { EndDone, type ExchangeEnd } from './end-done.tsx';
 import type { Exchange } from './exchange-lines.tsx';
@@ -36,44 +36,39 @@ export function ForeignExchangeScreen() {
 }
 
 function Content() {
-  const app = useTranslations('app');
   const queries = useQueryClient();
   const [ended, setEnded] = useState<{ exchange: Exchange; how: ExchangeEnd } | null>(null);
   useWhenNews(() => void queries.invalidateQueries({ queryKey: ['exchanges'] }));
-  const { data, isError, isFetching, refetch } = useQuery({
+  const exchanges = useQuery({
     queryKey: ['exchanges', 'open'],
     queryFn: () => call(listExchanges, { only: 'open' }),
     // Someone else takes the next step, so an open exchange is polled.
     refetchInterval: (query) => (query.state.data?.list.length ? refreshMs : false),
   });
-  if (!data) {
-    return isError ? (
-      <Card>
-        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-      </Card>
-    ) : (
-      <>
-        <SkeletonCard lines={4} />
-        <SkeletonCard />
-      </>
-    );
-  }
-  return (
+  const skeleton = (
     <>
-      {data.list.map((exchange) => (
-        <CurrentExchange
-          currency={data.currency}
-          exchange={exchange}
-          key={exchange.id}
-          onEnded={(how) => setEnded({ exchange, how })}
-        />
-      ))}
-      {data.isOffered ? <NewExchange currency={data.currency} /> : <NotOffered />}
-      <ExchangeRecords />
-      {ended ? (
-        <EndDone {...ended} currency={data.currency} onClose={() => setEnded(null)} />
-      ) : null}
+      <SkeletonCard lines={4} />
+      <SkeletonCard />
     </>
+  );
+  return (
+    <Loaded inCard query={exchanges} skeleton={skeleton}>
+      {({ list, currency, isOffered }) => (
+        <>
+          {list.map((exchange) => (
+            <CurrentExchange
+              currency={currency}
+              exchange={exchange}
+              key={exchange.id}
+              onEnded={(how) => setEnded({ exchange, how })}
+            />
+          ))}
+          {isOffered ? <NewExchange currency={currency} /> : <NotOffered />}
+          <ExchangeRecords />
+          {ended ? <EndDone {...ended} currency={currency} onClose={() => setEnded(null)} /> : null}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { holdExchange } from '#contract/exchange.ts';
@@ -18,8 +18,7 @@ import { why } from '#domain/refusal.ts';
 import { call } from '../../api/call.ts';
 import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useMoneyCall } from '../../wallet/use-money-call.ts';
-import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import type { Acceptor } from './acceptor-found.tsx';
 import { useRateExpiry } from './use-rate-expiry.ts';
 
@@ -37,12 +36,9 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
   const money = useMoney();
   const earlierText = ({ amount }: HeldExchange, date: string) =>
     t('earlier', { amount: money.whole(amount), date });
-  const queries = useQueryClient();
-  const askPassword = usePayPassword();
-  const { send, line } = useMoneyCall('exchange-hold', holdExchange, { earlierText });
+  const { run, isBusy, line } = useConfirmedAct('exchange-hold', holdExchange, { earlierText });
   const [typed, setTyped] = useState('');
   const { isRested, rest } = useRested(typed);
-  const [isBusy, setBusy] = useState(false);
   const [isExpired, expire] = useRateExpiry(acceptor);
   // Amounts held elsewhere may have come back since the acceptor was found.
   const { data: wallet } = useQuery({
@@ -61,21 +57,20 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (amount === null || !quote || isBusy || isExpired) return;
-    setBusy(true);
-    const confirmation = await askPassword({ action: 'exchange', acceptorId, amount, rate });
-    const done = confirmation
-      ? await send({ quoteId, amount: plain, confirmation }, ({ reason }) => {
-          const isLate = reason === 'exchange_quote_expired';
-          if (isLate) expire();
-          return isLate;
-        })
-      : null;
-    setBusy(false);
-    if (!done) return;
-    onDone(done);
-    window.scrollTo(0, 0);
-    await queries.invalidateQueries();
+    if (amount === null || !quote || isExpired) return;
+    await run({
+      subject: { action: 'exchange', acceptorId, amount, rate },
+      input: { quoteId, amount: plain },
+      takes: ({ reason }) => {
+        const isLate = reason === 'exchange_quote_expired';
+        if (isLate) expire();
+        return isLate;
+      },
+      onDone: (held) => {
+        onDone(held);
+        window.scrollTo(0, 0);
+      },
+    });
   };
   return {
     ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow, line },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Row } from '../../parts/row.tsx';
 import type { Product } from './goods-detail-screen.tsx';
 
@@ -24,7 +24,7 @@ export function LeaveRow({ product }: { readonly product: Product }) {
         text={t('open')}
         title={`${t('leadsTo')} ${host}`}
       />
-      <Confirm
+      <ConfirmDialog
         cancelLabel={app('cancel')}
         confirmLabel={t('leave', { host })}
         onCancel={() => setAsking(false)}

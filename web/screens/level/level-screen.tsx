@@ -4,8 +4,8 @@ import { shopLevel } from '#contract/level.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { LevelCard } from './level-card.tsx';
 import { LevelLog } from './level-log.tsx';
@@ -16,35 +16,27 @@ export type Standing = Output<typeof shopLevel>;
 
 /** Level, credit score and VIP: what determines each, what it changes, and what it never does. */
 export function LevelScreen() {
-  const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['level'],
-    queryFn: () => call(shopLevel, {}),
-  });
-  if (!data) {
-    return (
-      <div className={styles.screen}>
-        {isError ? (
-          <Card>
-            <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-          </Card>
-        ) : (
-          <>
-            <SkeletonCard hero lines={6} />
-            <SkeletonCard hero lines={4} />
-            <SkeletonCard lines={4} />
-          </>
-        )}
-      </div>
-    );
-  }
+  const standing = useQuery({ queryKey: ['level'], queryFn: () => call(shopLevel, {}) });
+  const skeleton = (
+    <>
+      <SkeletonCard hero lines={6} />
+      <SkeletonCard hero lines={4} />
+      <SkeletonCard lines={4} />
+    </>
+  );
   return (
     <div className={styles.screen}>
-      <LevelCard standing={data} />
-      <CreditCard credit={data.credit} />
-      <VipCard vip={data.vip} />
-      <Nevers />
-      <LevelLog />
+      <Loaded inCard query={standing} skeleton={skeleton}>
+        {(data) => (
+          <>
+            <LevelCard standing={data} />
+            <CreditCard credit={data.credit} />
+            <VipCard vip={data.vip} />
+            <Nevers />
+            <LevelLog />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

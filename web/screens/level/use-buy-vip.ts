@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buyVip } from '#contract/level.ts';
@@ -6,8 +5,7 @@ import { parseMicro, zero } from '#domain/money.ts';
 import type { Reason, Why } from '#domain/refusal.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { useMoneyCall } from '../../wallet/use-money-call.ts';
-import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import type { Standing } from './level-screen.tsx';
 
 const besideButton: readonly Reason[] = [
@@ -22,31 +20,23 @@ export function useBuyVip({ price, feeBps }: Standing['vip']) {
   const t = useTranslations('level.vip');
   const format = useFormatter();
   const toast = useToast();
-  const queries = useQueryClient();
-  const askPassword = usePayPassword();
-  const { send, line } = useMoneyCall('vip', buyVip);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, line } = useConfirmedAct('vip', buyVip);
   const [problem, setProblem] = useState<Why | null>(null);
-  const buy = async () => {
-    setBusy(true);
+  const buy = () => {
     setProblem(null);
-    const agreed = { price: parseMicro(price) ?? zero, feeBps };
-    const subject = { action: 'vip', months: 1, ...agreed } as const;
-    const confirmation = await askPassword(subject);
-    const done = confirmation
-      ? await send({ price, feeBps, confirmation }, (failure) => {
-          const reason = besideButton.find((one) => one === failure.reason);
-          if (reason) setProblem({ reason, facts: failure.facts });
-          return reason !== undefined;
-        })
-      : null;
-    setBusy(false);
-    if (!confirmation) return;
-    if (done) {
-      const date = format.dateTime(new Date(done.until), { dateStyle: 'medium' });
-      toast(t('done', { date }), 'success');
-    }
-    await queries.invalidateQueries();
+    return run({
+      subject: { action: 'vip', months: 1, price: parseMicro(price) ?? zero, feeBps },
+      input: { price, feeBps },
+      takes: (failure) => {
+        const reason = besideButton.find((one) => one === failure.reason);
+        if (reason) setProblem({ reason, facts: failure.facts });
+        return reason !== undefined;
+      },
+      onDone: ({ until }) => {
+        const date = format.dateTime(new Date(until), { dateStyle: 'medium' });
+        toast(t('done', { date }), 'success');
+      },
+    });
   };
   return { buy, isBusy, problem, line };
 }

@@ -1,17 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { followRecords } from '#contract/follow.ts';
 import type { Output } from '#contract/route.ts';
-import { call } from '../../api/call.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
-import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import { planHref } from '../../plan/plan-address.ts';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { useFollowText } from './use-follow-text.ts';
 
 type Copy = Output<typeof followRecords>['list'][number];
@@ -19,28 +16,14 @@ type Copy = Output<typeof followRecords>['list'][number];
 /** Every put of followed operators: the copy, or the reason why there is none. */
 export function FollowRecords() {
   const t = useTranslations('follow');
-  const app = useTranslations('app');
-  const query = useInfiniteQuery({
-    queryKey: ['follow-records'],
-    queryFn: ({ pageParam }) => call(followRecords, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
   return (
     <Card flush title={t('records')}>
-      <EndlessList
+      <PageList
         empty={<Empty small text={t('noRecordsText')} title={t('noRecords')} />}
-        endText={t('end')}
-        failedText={app('retry')}
-        items={query.data?.pages.flatMap((page) => page.list) ?? []}
         keyOf={({ id, proxyId }) => `${proxyId} ${id}`}
         label={t('records')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-        renderItem={(copy) => <CopyRow copy={copy} />}
-        skeleton={<SkeletonRows rows={3} />}
-        state={endlessStateOf(query)}
+        pages={usePages(['follow-records'], followRecords, {})}
+        row={(copy) => <CopyRow copy={copy} />}
       />
     </Card>
   );

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -79,7 +79,7 @@ export function OfferCard() {
           </Button>
         )}
       </div>
-      <Confirm
+      <ConfirmDialog
         cancelLabel={app('cancel')}
         confirmLabel={t('offerStart')}
         onCancel={() => setAsked(false)}

@@ -1,12 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { listFollows } from '#contract/follow.ts';
 import type { Output } from '#contract/route.ts';
-import { call } from '../../api/call.ts';
-import { Card } from '../../parts/card.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
-import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Loaded } from '../../query/loaded.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { CurrentFollow } from './current-follow.tsx';
 import { FindOperator } from './find-operator.tsx';
 import { FollowRecords } from './follow-records.tsx';
@@ -18,45 +14,26 @@ export type Follow = Output<typeof listFollows>['list'][number];
 
 /** Follows: the current one, how to start one, and everything that was copied or was not. */
 export function OperatedScreen() {
-  const app = useTranslations('app');
-  const query = useInfiniteQuery({
-    queryKey: ['follows', 'all'],
-    queryFn: ({ pageParam }) => call(listFollows, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const { data, isError, isFetching, refetch } = query;
-  const [first] = data?.pages ?? [];
-  if (!first) {
-    return (
-      <div className={styles.screen}>
-        {isError ? (
-          <Card>
-            <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-          </Card>
-        ) : (
-          <>
-            <SkeletonCard lines={4} />
-            <SkeletonCard lines={3} />
-          </>
-        )}
-      </div>
-    );
-  }
-  const past = data?.pages.flatMap(({ list }) => list).filter(({ until }) => until !== null) ?? [];
+  const follows = usePages(['follows', 'all'], listFollows, {});
+  const skeleton = (
+    <>
+      <SkeletonCard lines={4} />
+      <SkeletonCard lines={3} />
+    </>
+  );
   return (
     <div className={styles.screen}>
-      {first.current ? <CurrentFollow follow={first.current} /> : null}
-      <FindOperator current={first.current} />
-      <FollowRecords />
-      {past.length > 0 ? (
-        <PastFollows
-          follows={past}
-          onMore={() => void query.fetchNextPage()}
-          state={endlessStateOf(query)}
-        />
-      ) : null}
-      <OfferCard />
+      <Loaded inCard query={follows.firstPage} skeleton={skeleton}>
+        {({ current }) => (
+          <>
+            {current ? <CurrentFollow follow={current} /> : null}
+            <FindOperator current={current} />
+            <FollowRecords />
+            <PastFollows follows={follows} />
+            <OfferCard />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,35 +1,28 @@
 import { useTranslations } from 'use-intl';
 import { Amount } from '../../parts/amount.tsx';
 import { Card } from '../../parts/card.tsx';
-import { EndlessList, type EndlessState } from '../../parts/endless-list.tsx';
 import { Row } from '../../parts/row.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import type { Pages } from '../../query/use-pages.ts';
 import type { Follow } from './operated-screen.tsx';
 import { useFollowText } from './use-follow-text.ts';
 
-interface PastFollowsProps {
-  readonly follows: readonly Follow[];
-  readonly state: EndlessState;
-  readonly onMore: () => void;
-}
+const listEnded = (follows: readonly Follow[]) => follows.filter(({ until }) => until !== null);
 
 /** Former follows and their results. */
-export function PastFollows({ follows, state, onMore }: PastFollowsProps) {
+export function PastFollows({ follows }: { readonly follows: Pages<Follow> }) {
   const t = useTranslations('follow');
-  const app = useTranslations('app');
   const text = useFollowText();
+  if (listEnded(follows.items).length === 0) return null;
   return (
     <Card flush title={t('past')}>
-      <EndlessList
+      <PageList
+        arrange={listEnded}
         empty={null}
-        endText={t('end')}
-        failedText={app('retry')}
-        items={follows}
         keyOf={({ id }) => id}
         label={t('past')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={onMore}
-        renderItem={({ proxyId, since, until, ownResult, copies, missed }) => (
+        pages={follows}
+        row={({ proxyId, since, until, ownResult, copies, missed }) => (
           <Row
             text={[
               t('fromTo', { from: text.date(since), to: text.date(until ?? since) }),
@@ -39,8 +32,6 @@ export function PastFollows({ follows, state, onMore }: PastFollowsProps) {
             trailing={<Amount {...text.result(ownResult)} unit={undefined} />}
           />
         )}
-        skeleton={null}
-        state={state}
       />
     </Card>
   );

@@ -5,7 +5,7 @@ import { declinePlan } from '#contract/plan.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { goodsHref } from '../../plan/plan-address.ts';
@@ -95,7 +95,7 @@ function Decline({ planNo }: { readonly planNo: string }) {
       <Button busy={isBusy} kind="quiet" onClick={() => setOpen(true)} wide>
         {t('decline')}
       </Button>
-      <Confirm
+      <ConfirmDialog
         cancelLabel={app('cancel')}
         confirmLabel={t('decline')}
         onCancel={() => setOpen(false)}

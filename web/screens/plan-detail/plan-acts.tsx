@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type PlanRow, pausePlan, stopPlan } from '#contract/plan.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
@@ -80,7 +80,7 @@ function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
       <Button busy={isBusy} kind="secondary" onClick={open} wide>
         {t('stop')}
       </Button>
-      <Confirm
+      <ConfirmDialog
         cancelLabel={app('cancel')}
         confirmLabel={t('stop')}
         danger

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { cancelPayout, type listPayouts } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
 import { Button } from '../../parts/button.tsx';
-import { Confirm } from '../../parts/confirm.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
@@ -46,7 +46,7 @@ export function CancelPayout({ payout: { id, amount, target } }: CancelPayoutPro
       <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)}>
         {t('cancel')}
       </Button>
-      <Confirm
+      <ConfirmDialog
         cancelLabel={app('close')}
         confirmLabel={t('cancel')}
         onCancel={() => setOpen(false)}

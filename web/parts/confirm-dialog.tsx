@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
 import { Popup } from './popup.tsx';
 
-export interface ConfirmProps {
+interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   text?: ReactNode;
   confirmLabel: ReactNode;
-  cancelLabel: ReactNode;
+  /** Where *Cancel* could also mean the act. */
+  cancelLabel?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
 }
 
-/** Cancel comes first and so has the focus: Enter alone never confirms. */
-export function Confirm({
+/** Asks before an act. Cancel comes first, so it has the focus: Enter alone never confirms. */
+export function ConfirmDialog({
   open,
   title,
   text,
@@ -25,11 +27,12 @@ export function Confirm({
   onCancel,
   danger = false,
   busy = false,
-}: ConfirmProps) {
+}: ConfirmDialogProps) {
+  const t = useTranslations('app');
   const actions = (
     <>
       <Button kind="secondary" onClick={onCancel}>
-        {cancelLabel}
+        {cancelLabel ?? t('cancel')}
       </Button>
       <Button busy={busy} kind={danger ? 'danger' : 'primary'} onClick={onConfirm}>
         {confirmLabel}
