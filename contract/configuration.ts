@@ -25,23 +25,10 @@ const plan = v.strictObject({
   publisherCreditDays: v.optional(whole, planLimits.publisherCreditDays),
 });
 
-/**
- * What one person may spend of the network's money, and the highest prices of placements. To change
- * these limits takes two people.
- */
-const spending = v.strictObject({
-  /** A coupon worth more, or larger campaign budgets within a month, take two people. */
-  couponAlone: typedMoney,
-  budgetAlone: typedMoney,
-  /** No placement is sold above these: a thousand impressions, and a click. */
-  thousandPriceMax: typedMoney,
-  clickPriceMax: typedMoney,
-});
+/** No placement is sold above these: a thousand impressions, and a click. */
+const priceLimits = v.strictObject({ thousandPriceMax: typedMoney, clickPriceMax: typedMoney });
 
-export const spendingDefault = {
-  ...{ couponAlone: '20.00', budgetAlone: '0.00' },
-  ...{ thousandPriceMax: '50.00', clickPriceMax: '5.00' },
-};
+export const priceLimitsDefault = { thousandPriceMax: '50.00', clickPriceMax: '5.00' };
 
 const vip = v.strictObject({ isOffered: v.boolean(), price: typedMoney, revenueFeeBps: bps });
 
@@ -96,8 +83,8 @@ const twoPersonShapes = {
     ]),
     { en: [] },
   ),
-  /** How much one person may spend alone, and the highest prices of placements. */
-  spending: v.optional(spending, spendingDefault),
+  /** The highest prices of placements. */
+  priceLimits: v.optional(priceLimits, priceLimitsDefault),
   /** Fees, windows and floors of plans. */
   plan: v.optional(plan, {}),
   /** The bank's cost of one payout. */

@@ -48,17 +48,15 @@ export const listDeskCampaigns = list('/campaigns', {
 
 export const makeCampaign = command('/campaigns/make', {
   roles,
-  factor: 'fresh',
   approval: {
     kind: 'campaign',
     title: 'Coupon activity and its budget',
     effect: 'The activity runs from its start.',
     decidedBy: approvers,
   },
-  dependsOnInput: true,
   audit: { log: 'campaign-added' },
   effect: 'raises-cost',
-  summary: 'Create a campaign with its budget; above what one person may give, it takes two',
+  summary: 'Request a campaign with its budget',
   input: {
     requestId,
     name,
@@ -79,7 +77,7 @@ export const makeCampaign = command('/campaigns/make', {
     couponDays: count(365),
     reason,
   },
-  output: { id, isWaiting: v.boolean() },
+  output: { id },
 });
 
 export const endCampaign = command('/campaigns/end', {

@@ -75,8 +75,6 @@ type PlainOptions<A extends Audit, I, O> =
 interface ApprovalOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
   readonly effect: Effect;
   readonly approval: ApprovalRule;
-  /** The input decides whether it takes a second person. */
-  readonly dependsOnInput?: true;
 }
 
 /** Any of them, as the builder reads them. */
@@ -85,7 +83,6 @@ interface AnyOptions extends CommandOptions<Audit, Fields, Fields> {
   readonly decidedAt?: DeskPath;
   readonly isDecision?: true;
   readonly approval?: ApprovalRule;
-  readonly dependsOnInput?: true;
 }
 
 /** The calls that one person still gives although their effect takes two. */
@@ -214,7 +211,7 @@ export function command<
 >(path: DeskPath, options: PlainOptions<A, I, O>): DeskCommand<InputShape<I>, OutputShape<O>, A>;
 export function command(
   path: DeskPath,
-  { factor, input, output, decidedAt, dependsOnInput, isDecision, ...options }: AnyOptions,
+  { factor, input, output, decidedAt, isDecision, ...options }: AnyOptions,
 ): DeskRoute {
   const { approval } = options;
   const decision = approval === undefined ? decidedAt : decisionPath;
@@ -222,7 +219,7 @@ export function command(
     kind: approval === undefined ? 'command' : 'approval',
     method: 'POST',
     path,
-    people: peopleOf(decision, dependsOnInput, isDecision),
+    people: peopleOf(decision, isDecision),
     factor: factor ?? 'any',
     ...(decision !== undefined && { decidedAt: decision }),
     ...options,
@@ -234,14 +231,9 @@ export function command(
 /** Where every request is decided. */
 const decisionPath: DeskPath = '/approvals/decide';
 
-function peopleOf(
-  decidedAt: DeskPath | undefined,
-  dependsOnInput: true | undefined,
-  isDecision: true | undefined,
-): People {
+function peopleOf(decidedAt: DeskPath | undefined, isDecision: true | undefined): People {
   if (isDecision) return 'decide';
-  if (decidedAt === undefined) return 'one';
-  return dependsOnInput ? 'depends' : 'ask';
+  return decidedAt === undefined ? 'one' : 'ask';
 }
 
 /** A command with one file beside its input. */

@@ -24,11 +24,10 @@ export type DeskFactor = 'any' | 'fresh' | 'whole';
 /**
  * How many people a call takes. `arrive`: it is made before sign-in. `look`: it changes nothing.
  * `own`: it changes only the caller's own session or credentials. `one`: one person does it alone.
- * `ask`: it only requests, and another person decides it at `decidedAt`. `depends`: the input
- * decides whether one person is enough. `decide`: it carries out what another person began, and is
- * refused to that person.
+ * `ask`: it only requests, and another person decides it at `decidedAt`. `decide`: it carries out
+ * what another person began, and is refused to that person.
  */
-export type People = 'arrive' | 'look' | 'own' | 'one' | 'ask' | 'depends' | 'decide';
+export type People = 'arrive' | 'look' | 'own' | 'one' | 'ask' | 'decide';
 
 /**
  * What takes two people, the strongest first.

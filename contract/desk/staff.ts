@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { joinLinkHours } from '#domain/desk/link-life.ts';
 import { areRolesTogether, staffRoles, workingRoles } from '#domain/desk/role.ts';
 import { id, int32, listOf, moment, text, whole } from '../shape.ts';
-import { staffText } from '../staff-text.ts';
+import { staffReason, staffText } from '../staff-text.ts';
 import { daysFilter } from './act-input.ts';
 import { command, query } from './desk-builders.ts';
 import { deskSessions } from './desk-sessions.ts';
@@ -60,22 +60,43 @@ export const inviteStaff = command('/staff/invite', {
   output: withWord,
 });
 
-export const changeStaff = command('/staff/change', {
+export const lockOutStaff = command('/staff/lock-out', {
   roles: ['admin'],
   factor: 'fresh',
+  audit: { log: 'staff-locked-out' },
+  effect: 'stops',
+  summary: 'Lock a member of staff out at once; everyone at the desk is told, and two let them in',
+  input: { id, version: int32, reason: staffReason(500) },
+});
+
+export const changeStaffRoles = command('/staff/roles', {
+  roles: ['admin'],
   approval: {
-    kind: 'staff-change',
+    kind: 'staff-roles',
     title: 'Roles of a member of staff',
     effect: 'The person has these roles now.',
     decidedBy: ['admin'],
   },
-  dependsOnInput: true,
-  audit: { log: 'staff-changed' },
+  audit: { log: 'staff-roles-changed' },
   effect: 'opens-access',
-  summary:
-    'Change a member’s roles, or lock them out or let them in; roles over money take two people',
-  input: { id, version: int32, roles, isActive: v.boolean() },
-  output: { id, isWaiting: v.boolean() },
+  summary: 'Request other roles for a member of staff',
+  input: { id, version: int32, roles },
+  output: { id },
+});
+
+export const reinstateStaff = command('/staff/reinstate', {
+  roles: ['admin'],
+  approval: {
+    kind: 'staff-reinstate',
+    title: 'Return of a locked-out member of staff',
+    effect: 'The person can log in again.',
+    decidedBy: ['admin'],
+  },
+  audit: { log: 'staff-reinstated' },
+  effect: 'opens-access',
+  summary: 'Request that a member of staff who was locked out can log in again',
+  input: { id, version: int32 },
+  output: { id },
 });
 
 export const renewStaffLink = command('/staff/link', {

@@ -15,6 +15,7 @@ const told: Readonly<Record<string, (about: About) => string>> = {
   'own-password-changed': ({ name }) => `${name} changed their password.`,
   'own-codes-changed': ({ name }) => `${name} moved their one-time codes to another phone.`,
   'staff-link': ({ name }) => `${name} was given a new link to join.`,
+  'staff-locked-out': ({ name, reason }) => `${name} was locked out: ${reason}.`,
   'staff-invited': ({ name }) => `${name} was invited to the desk.`,
 };
 

@@ -10,9 +10,6 @@ export type StaffRole = (typeof staffRoles)[number];
 export const areRolesTogether = (roles: readonly StaffRole[]): boolean =>
   roles.length === 1 || !roles.includes('auditor');
 
-/** Roles over money, over who has them, and the one that may export all the books. */
-const strongRoles: readonly StaffRole[] = ['finance', 'approver', 'admin', 'auditor'];
-
 interface Admin {
   readonly roles: readonly StaffRole[];
   readonly isActive: boolean;
@@ -31,15 +28,3 @@ export function whyNotAdminByMachine(
   if (admins.length >= 2) return 'two-admins';
   return known && !known.roles.includes('admin') ? 'other-role' : null;
 }
-
-interface Standing {
-  readonly roles: readonly StaffRole[];
-  readonly isActive: boolean;
-}
-
-/** Whether somebody could do more with money than before, which takes two admins. */
-export const givesStrength = (before: Standing, after: Standing): boolean =>
-  after.isActive &&
-  strongRoles.some(
-    (role) => after.roles.includes(role) && !(before.isActive && before.roles.includes(role)),
-  );

@@ -14,14 +14,20 @@ import {
 } from '#contract/desk/access.ts';
 import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import { changeStaff, listDeskLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import {
+  changeStaffRoles,
+  listDeskLog,
+  listStaff,
+  lockOutStaff,
+  renewStaffLink,
+} from '#contract/desk/staff.ts';
 import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { quickPasswords } from '../people/partner/test-quick-passwords.ts';
 import { addLink } from '../platform/one-time-token/one-time-token-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { admitStaff, askDesk, inviteWithSecond, type TestStaff } from './test-desk.ts';
+import { admitStaff, askDesk, inviteWithSecond, type TestStaff, withSecond } from './test-desk.ts';
 
 let server: TestServer;
 let admin: TestStaff;
@@ -158,24 +164,26 @@ test('sessions are listed, ended one by one, and end by themselves', async () =>
   expect(reasonOf(await another.ask(whoAmI, {}))).toBe('desk_session_over');
 });
 
-test('roles change at once, by another admin alone, and never for the last one', async () => {
+test('an admin locks another out alone, two change roles, and nobody does either to themselves', async () => {
   const member = await admitStaff(server, 'Moves', 'admin');
-  const rows = (await admin.get(listStaff, {})).list;
-  const row = rows.find(({ name }) => name === 'Moves');
-  const change = { id: member.id, version: row?.version ?? 0, roles: ['support' as const] };
-  await admin.get(changeStaff, { ...change, isActive: true });
+  const second = await admitStaff(server, 'Second Admin', 'admin');
+  const change = { id: member.id, version: 1, roles: ['support' as const] };
+  await withSecond(admin, second).get(changeStaffRoles, change);
   expect(reasonOf(await member.ask(listStaff, {}))).toBe('desk_role_missing');
-  const stale = await admin.ask(changeStaff, { ...change, isActive: true });
+  const stale = await admin.ask(changeStaffRoles, change);
   expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
-  const own = { id: admin.id, version: 1, roles: ['admin' as const], isActive: true };
-  expect(reasonOf(await admin.ask(changeStaff, own))).toBe('desk_not_oneself');
+  const own = { ...change, id: admin.id };
+  expect(reasonOf(await admin.ask(changeStaffRoles, own))).toBe('desk_not_oneself');
   const renewed = await admin.ask(renewStaffLink, { id: admin.id, version: 1 });
   expect(reasonOf(renewed)).toBe('desk_not_oneself');
-  const out = { ...change, version: change.version + 1, isActive: false };
-  await admin.get(changeStaff, out);
+  const out = { id: member.id, version: 2, reason: 'left a laptop on the train' };
+  expect(reasonOf(await admin.ask(lockOutStaff, { ...out, id: admin.id }))).toBe(
+    'desk_not_oneself',
+  );
+  await admin.get(lockOutStaff, out);
   expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
   const acts = (await admin.get(listDeskLog, {})).list.map(({ act }) => act);
-  expect(acts.filter((act) => act === 'staff-changed')).toHaveLength(2);
+  expect(acts.slice(0, 3)).toEqual(['staff-locked-out', 'staff-roles-changed', 'requested']);
 });
 
 test('codes are issued in batches, shown once, and open accounts', async () => {

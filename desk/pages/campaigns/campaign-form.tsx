@@ -19,10 +19,7 @@ import { CampaignTimes } from './campaign-times.tsx';
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(emptyDraft);
   const [requestId] = useState(newRequestId);
-  const make = useAct(makeCampaign, {
-    done: ({ isWaiting }) => (isWaiting ? askedFor : 'Created.'),
-    onDone: onClose,
-  });
+  const make = useAct(makeCampaign, { done: askedFor, onDone: onClose });
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   return (
     <ActForm
@@ -31,7 +28,7 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
       onSubmit={() => make.mutate({ requestId, ...draft })}
       failure={make.error}
       size="xl"
-      submit="Create"
+      submit="Request activity"
       title="Create activity"
     >
       <Names draft={draft} set={set} />

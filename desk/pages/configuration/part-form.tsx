@@ -17,7 +17,7 @@ import {
   CostEditor,
   ExchangeEditor,
   PlanEditor,
-  SpendingEditor,
+  PriceLimitsEditor,
   VipEditor,
 } from './small-editors.tsx';
 import { StepsEditor } from './steps-editor.tsx';
@@ -32,7 +32,7 @@ const editors: { readonly [Part in ShownPart]: (props: EditorProps<Part>) => Rea
   rechargeService: ChannelsEditor,
   depositInstructions: StepsEditor,
   withdrawMethods: MethodsEditor,
-  spending: SpendingEditor,
+  priceLimits: PriceLimitsEditor,
   payoutCost: CostEditor,
   vip: VipEditor,
   exchange: ExchangeEditor,

@@ -37,12 +37,11 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
     text: 'Where partners can be paid, and the details each method asks for.',
     now: (list) => list.map(({ label }) => label).join(', ') || 'none',
   },
-  spending: {
-    title: 'Spending and prices',
-    text: 'What one person can give away alone, and the maximum placement prices.',
-    now: ({ couponAlone, budgetAlone, thousandPriceMax, clickPriceMax }) =>
-      `alone: coupons to ${shownMoney(couponAlone)}, budgets to ${shownMoney(budgetAlone)}; ` +
-      `prices to ${shownMoney(clickPriceMax)} and ${shownMoney(thousandPriceMax)}`,
+  priceLimits: {
+    title: 'Highest prices',
+    text: 'No placement is sold above these prices.',
+    now: ({ thousandPriceMax, clickPriceMax }) =>
+      `${shownMoney(clickPriceMax)} a click, ${shownMoney(thousandPriceMax)} a thousand impressions`,
   },
   payoutCost: {
     title: 'Payout cost',

@@ -1,6 +1,5 @@
 import { Stack, Switch } from '@mantine/core';
 import type { Configuration } from '#contract/configuration.ts';
-import { aloneDays } from '#domain/desk/alone-limit.ts';
 import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import type { EditorProps } from './part-form.tsx';
@@ -65,21 +64,19 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
   );
 }
 
-const spending = {
-  couponAlone: 'Limit per coupon without approval',
-  budgetAlone: `Limit for activity budgets in ${aloneDays} days without approval`,
+const priceLimits = {
   clickPriceMax: 'Maximum price per click',
   thousandPriceMax: 'Maximum price per thousand impressions',
-} as const satisfies Record<keyof Configuration['spending'], string>;
+} as const satisfies Record<keyof Configuration['priceLimits'], string>;
 
-export function SpendingEditor({ value, onChange }: EditorProps<'spending'>) {
+export function PriceLimitsEditor({ value, onChange }: EditorProps<'priceLimits'>) {
   return (
     <Stack gap="sm">
-      {(Object.keys(spending) as (keyof typeof spending)[]).map((name) => (
+      {(Object.keys(priceLimits) as (keyof typeof priceLimits)[]).map((name) => (
         <MoneyInput
           at={name}
           key={name}
-          label={spending[name]}
+          label={priceLimits[name]}
           onChange={(amount) => onChange({ ...value, [name]: amount })}
           value={value[name]}
         />

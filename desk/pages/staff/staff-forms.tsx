@@ -1,12 +1,20 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { changeStaff, inviteStaff, type listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import {
+  changeStaffRoles,
+  inviteStaff,
+  type listStaff,
+  lockOutStaff,
+  reinstateStaff,
+  renewStaffLink,
+} from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
-import { areRolesTogether, givesStrength, type StaffRole, staffRoles } from '#domain/desk/role.ts';
+import { areRolesTogether, type StaffRole, staffRoles } from '#domain/desk/role.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { TextInput } from '../../parts/inputs.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { askedFor } from '../approvals/approval-words.ts';
 
 export type Member = Output<typeof listStaff>['list'][number];
 
@@ -53,50 +61,62 @@ interface ChangeProps extends InviteProps {
   readonly member: Member;
 }
 
+/** What another admin has to confirm about a member of staff, and the lock that one sets alone. */
 export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
-  const { id, version } = member;
+  const { id, version, isActive } = member;
   const [roles, setRoles] = useState<StaffRole[]>([...member.roles]);
-  const [isActive, setActive] = useState(member.isActive);
-  const takesTwo = givesStrength(member, { roles, isActive });
-  const change = useAct(changeStaff, {
-    onDone({ isWaiting }) {
-      const message = isWaiting ? 'Requested. Another admin has to confirm it.' : 'Changed.';
-      notifications.show({ message, color: 'teal' });
-      onClose();
-    },
-  });
+  const [isLocking, setLocking] = useState(false);
+  const change = useAct(changeStaffRoles, { done: askedFor, onDone: onClose });
+  const reinstate = useAct(reinstateStaff, { done: askedFor, onDone: onClose });
   const renew = useAct(renewStaffLink, {
     onDone({ word }) {
       onClose();
       onWord(word);
     },
   });
+  if (isLocking) return <LockOutForm member={member} onClose={onClose} />;
   return (
     <ActForm
       isBusy={change.isPending}
       onClose={onClose}
-      onSubmit={() => change.mutate({ id, version, roles, isActive })}
-      failure={change.error ?? renew.error}
-      submit={takesTwo ? 'Request' : 'Save'}
+      onSubmit={() => change.mutate({ id, version, roles })}
+      failure={change.error ?? reinstate.error ?? renew.error}
+      submit="Request roles"
       title={member.name}
     >
       <Roles onChange={setRoles} roles={roles} />
-      <Checkbox
-        checked={isActive}
-        label="Can log in"
-        onChange={(event) => setActive(event.currentTarget.checked)}
-      />
-      {takesTwo && (
-        <Text size="sm">
-          This role can move or read all money, so another admin has to confirm it.
-        </Text>
-      )}
+      <Text size="sm">Another admin has to confirm what you request here.</Text>
       <Group>
+        {isActive ? (
+          <Button color="red.9" onClick={() => setLocking(true)} size="xs" variant="outline">
+            Lock out
+          </Button>
+        ) : (
+          <Button onClick={() => reinstate.mutate({ id, version })} size="xs" variant="default">
+            Request return
+          </Button>
+        )}
         <Button onClick={() => renew.mutate({ id, version })} size="xs" variant="default">
           Lost phone or password: request a new link
         </Button>
       </Group>
     </ActForm>
+  );
+}
+
+function LockOutForm({ member: { id, name, version }, onClose }: Omit<ChangeProps, 'onWord'>) {
+  const lock = useAct(lockOutStaff, { done: 'Locked out. Everyone is told.', onDone: onClose });
+  return (
+    <ReasonForm
+      description="Everyone at the desk is told at once. Two admins can let the person in again."
+      failure={lock.error}
+      isBusy={lock.isPending}
+      isDangerous
+      onClose={onClose}
+      onSubmit={(reason) => lock.mutate({ id, version, reason })}
+      submit="Lock out"
+      title={`Lock out ${name}`}
+    />
   );
 }
 

@@ -43,7 +43,8 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
       title: 'Name',
       cell: ({ id, name: memberName }) => (
         <>
-          {memberName} <WaitingMark kinds={['staff-change', 'staff-link']} subject={id} />
+          {memberName}{' '}
+          <WaitingMark kinds={['staff-roles', 'staff-reinstate', 'staff-link']} subject={id} />
         </>
       ),
       text: (member) => member.name,

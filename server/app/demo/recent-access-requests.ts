@@ -12,6 +12,7 @@ import {
 
 const editor = 'Demo Editor';
 const assistant = 'Demo Assistant';
+const trainee = 'Demo Trainee';
 
 /* Apps, auditors and witnesses are made up, so nobody keeps the private halves of their keys. */
 
@@ -37,6 +38,7 @@ async function findColleague(clerk: StaffActor, name: string) {
 const approvedRequests: readonly ApprovedRow[] = [
   [24, ({ clerk }) => clerk.call('inviteStaff', { name: editor, roles: ['catalogue'] })],
   [24, ({ clerk }) => clerk.call('inviteStaff', { name: assistant, roles: ['support'] })],
+  [24, ({ clerk }) => clerk.call('inviteStaff', { name: trainee, roles: ['support'] })],
   [
     24,
     ({ clerk }) =>
@@ -64,7 +66,15 @@ const accessRequests: readonly RequestRow[] = [
     async ({ clerk }) => {
       const { id, version } = await findColleague(clerk, assistant);
       const roles = ['support', 'finance'] as const;
-      return clerk.call('changeStaff', { id, version, roles: [...roles], isActive: true });
+      return clerk.call('changeStaffRoles', { id, version, roles: [...roles] });
+    },
+  ],
+  [
+    5,
+    async ({ clerk }) => {
+      const { id, version } = await findColleague(clerk, trainee);
+      await clerk.call('lockOutStaff', { id, version, reason: 'Reported a stolen bag' });
+      return clerk.call('reinstateStaff', { id, version: version + 1 });
     },
   ],
   [

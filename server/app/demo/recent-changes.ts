@@ -54,7 +54,7 @@ const announcement: RecentStep = {
   },
 };
 
-/** A campaign that gives more than one person may: it waits, and starts in a few days. */
+/** A campaign that waits for the second person, and starts in a few days. */
 const campaign: RecentStep = {
   hoursAgo: 8,
   async run({ actors }) {

@@ -8,7 +8,6 @@ export interface AnyApprovedDone extends AnyDone {
   readonly subject: string;
   readonly shown: Details;
   readonly restsOn?: string;
-  readonly takesTwo?: boolean;
   readonly link?: OneTimeLink;
 }
 

@@ -18,8 +18,7 @@ import { noteStep } from './note-steps.ts';
 
 /**
  * Stores what one person requests until another has decided it. The command is first run and
- * rolled back: what could not be done now cannot be requested. A request that needs no second
- * person is done by that.
+ * rolled back: what could not be done now cannot be requested.
  */
 export async function requestApproval(
   call: CommandCall,
@@ -40,28 +39,20 @@ export async function requestApproval(
   };
 
   await lockKind(sql, route.approval.kind);
-  const { done, request } = await tryOut(
-    sql,
-    async () => {
-      const result = await run(trial, input as never);
-      await writeAudit(sql, { route, input, done: result, by: staff.name }, now);
-      const approval = approvalOf(call, route, input, result, codeWordHash);
-      if (result.takesTwo !== false) {
-        // Rows of the command may name the request.
-        await storeRequest(sql, approval);
-        await checkDeferred(sql);
-      }
-      return { done: result, request: approval };
-    },
-    ({ done: { takesTwo } }) => takesTwo === false,
-  );
-  const reply = { id, ...(word && { word }), ...done.reply };
-  if (done.takesTwo === false) return reply;
+  const { done, request } = await tryOut(sql, async () => {
+    const result = await run(trial, input as never);
+    await writeAudit(sql, { route, input, done: result, by: staff.name }, now);
+    const approval = approvalOf(call, route, input, result, codeWordHash);
+    // Rows of the command may name the request.
+    await storeRequest(sql, approval);
+    await checkDeferred(sql);
+    return { done: result, request: approval };
+  });
 
   await assertOtherDecider(call, route);
   await storeRequest(sql, request);
   await noteStep(sql, route, 'request', stepOf(request, input, concernedOf(done)), now);
-  return reply;
+  return { id, ...(word && { word }), ...done.reply };
 }
 
 const noCodeWord = { word: '', codeWordHash: null };

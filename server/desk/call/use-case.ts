@@ -35,7 +35,7 @@ export interface ApprovalCall extends InTransaction {
   readonly requesterId: string;
   /** The requester's name. */
   readonly requestedBy: string;
-  /** Null while it is tried, and where the input needs no second person. */
+  /** Null while it is tried. */
   readonly deciderId: string | null;
   /** The decider's name. */
   readonly decidedBy: string | null;
@@ -99,8 +99,6 @@ export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = Repl
     readonly shown: Details;
     /** What it rests on beside its input; refused if that is another one when it is decided. */
     readonly restsOn?: string;
-    /** False where the input needs no second person: it is done at once. */
-    readonly takesTwo?: boolean;
     readonly link?: OneTimeLink;
   };
 

@@ -59,6 +59,9 @@ function readTerms(input: TypedCampaign): CouponTerms {
   return terms;
 }
 
+/** Whom a coupon costs what partners do not pay. */
+export const promotions = 'the network’s promotions';
+
 /** A campaign in words, for whoever decides. */
 export function campaignText(input: TypedCampaign): Readonly<Record<string, string>> {
   const { name, names, audience, kind, sharePercent, amount, most, budget } = input;
@@ -71,6 +74,7 @@ export function campaignText(input: TypedCampaign): Readonly<Record<string, stri
     coupon: `${kind}, ${worth}`,
     'from an amount of': input.amountRequired,
     budget,
+    'paid from': promotions,
     starts: startsAt ?? 'when it is confirmed',
     days: String(days),
     ...(everyDays === null ? {} : { 'another after days': String(everyDays) }),

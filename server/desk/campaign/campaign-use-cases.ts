@@ -1,13 +1,10 @@
 import type * as campaigns from '#contract/desk/campaigns.ts';
-import { aloneDays, takesTwoToGive } from '#domain/desk/alone-limit.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
-import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
+import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { daysBefore } from '#domain/time.ts';
 import { findPartnerName } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import {
   type Campaign,
   countPartnerCoupons,
@@ -15,9 +12,8 @@ import {
   findCampaign,
   insertCampaign,
 } from '../../programme/coupon/coupon.ts';
-import type { ApprovalCall, DeskUseCases } from '../call/use-case.ts';
-import { lockAloneBudget } from './alone-budget-store.ts';
-import { campaignText, readCampaign } from './campaign-fields.ts';
+import type { DeskUseCases } from '../call/use-case.ts';
+import { campaignText, promotions, readCampaign } from './campaign-fields.ts';
 import { listCampaignPage } from './campaign-list-store.ts';
 import { giveCoupon } from './give-coupon.ts';
 
@@ -30,26 +26,18 @@ export const campaignUseCases = {
     };
   },
 
-  /** Created at once if one person may give that much away; otherwise it waits for another. */
-  async makeCampaign(call, input) {
-    const { sql, requesterId, requestedBy, decidedBy, now, commandId: id } = call;
+  async makeCampaign({ sql, requestedBy, now, commandId: id }, input) {
     const { name, reason } = input;
     const campaign = readCampaign(id, input, now);
-
-    // What somebody else decided is not asked again.
-    const takesTwo = decidedBy === null && (await isTooMuchAlone(call, campaign));
 
     // Partners read its name in each language it is written in.
     for (const text of [name, ...Object.values(campaign.names ?? {})]) {
       if (text) refuse(whyNotStaffText(text));
     }
 
-    const decision = { decidedBy: decidedBy ?? requestedBy, reason, requestedBy, requesterId };
-    await insertCampaign(sql, campaign, decision, now);
+    await insertCampaign(sql, campaign, { decidedBy: requestedBy, reason }, now);
 
     return {
-      reply: { isWaiting: takesTwo },
-      takesTwo,
       subject: id,
       shown: campaignText(input),
       details: { campaign: name, id },
@@ -84,6 +72,7 @@ export const campaignUseCases = {
       shown: {
         campaign: name,
         coupon: `${type}, at most ${formatMicro(most)}`,
+        'paid from': promotions,
         partner,
         reference,
       },
@@ -104,17 +93,3 @@ async function getCampaign(sql: Sql, id: string) {
   if (!campaign) throw new Refusal('desk_not_found');
   return campaign;
 }
-
-async function isTooMuchAlone(
-  { sql, settings, requesterId, now }: ApprovalCall,
-  { isClaimable, most, budget }: ReturnType<typeof readCampaign>,
-): Promise<boolean> {
-  const givenAlone = await lockAloneBudget(sql, requesterId, daysBefore(now, aloneDays));
-  const plannedGift = { isNamed: !isClaimable, most, budget: micro(givenAlone + budget) };
-  return takesTwoToGive(plannedGift, aloneLimits(settings));
-}
-
-const aloneLimits = ({ configuration }: Settings) => ({
-  coupon: parseTyped(configuration.spending.couponAlone) ?? zero,
-  budget: parseTyped(configuration.spending.budgetAlone) ?? zero,
-});

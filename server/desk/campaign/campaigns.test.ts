@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spendingDefault } from '#contract/configuration.ts';
 import { claimCoupon } from '#contract/coupon.ts';
-import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
+import {
+  countGivenCoupons,
+  giveCoupon,
+  listDeskCampaigns,
+  makeCampaign,
+} from '#contract/desk/campaigns.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { dayMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { identifier } from '../../platform/database/database.ts';
 import { issueCoupons } from '../../programme/coupon/issue-coupons.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import {
-  admitStaff,
-  confirmWaiting,
-  renameStaff,
-  type TestStaff,
-  withSecond,
-} from '../test-desk.ts';
+import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
 import { teamCampaign } from '../test-programme.ts';
 
 let server: TestServer;
@@ -103,19 +102,17 @@ test('a coupon given by hand does not replace the coupon of a period', async () 
   expect(rows.map(({ period }) => period)).toEqual([-1, 0, 1]);
 });
 
-test('many small campaigns of one person are bounded like one large one', async () => {
-  const spending = { ...spendingDefault, budgetAlone: '12.00' };
-  const own = await createTestServer(quickPasswords, { spending });
-  const ida = await admitStaff(own, 'Ida Insider', 'catalogue');
-  const other = await admitStaff(own, 'Otto Other', 'catalogue', 'approver');
-  const small = () => ({ ...teamCampaign, audience: 'everyone' as const, budget: '5.00' });
-  const made = await Promise.all([1, 2, 3].map(() => ida.get(makeCampaign, small())));
-  expect(made.map(({ isWaiting }) => isWaiting).sort()).toEqual([false, false, true]);
-  // What two people decided counts for neither of them, and every person has a limit of their own.
-  await confirmWaiting(other);
-  expect((await other.get(makeCampaign, small())).isWaiting).toBe(false);
-  // Another name brings no other limit.
-  await renameStaff(own, ida, 'Ida Innocent');
-  expect((await ida.get(makeCampaign, small())).isWaiting).toBe(true);
-  await own.close();
+test('one person makes no campaign, however small, and whoever decides reads who pays', async () => {
+  const alone = await admitStaff(server, 'Ida Insider', 'catalogue', 'approver');
+  const name = 'A cent';
+  const cent = { ...teamCampaign, name, amount: '0.01', budget: '0.01' };
+  await alone.get(makeCampaign, { ...cent, audience: 'everyone' });
+  const [waiting] = (await alone.get(listApprovals, { kind: 'campaign' })).list;
+  expect(waiting?.about).toMatchObject({ budget: '0.01', 'paid from': 'the network’s promotions' });
+  const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
+  expect(reasonOf(await alone.ask(decideApproval, decision))).toBe('second_person_needed');
+  const names = (await sam.get(listDeskCampaigns, {})).list.map((campaign) => campaign.name);
+  expect(names).not.toContain(name);
+  await cleo.get(decideApproval, decision);
+  expect((await sam.get(listDeskCampaigns, {})).list.map((one) => one.name)).toContain(name);
 });

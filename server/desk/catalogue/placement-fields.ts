@@ -14,7 +14,7 @@ interface TypedRate {
 /** A price as typed, if a placement may be sold at it. */
 export function readRate({ configuration }: Settings, { model, price, payBps }: TypedRate) {
   const rate = { priceModel: model, price: parseTyped(price) ?? zero, payBps } as const;
-  const highestByModel = highestPrices(configuration.spending);
+  const highestByModel = highestPrices(configuration.priceLimits);
 
   if (rate.price <= 0n) throw valueWrong('the price must be above nothing');
   if (!isPriceInBounds(rate, highestByModel)) {

@@ -111,7 +111,7 @@ test('what partners pay or get is never changed by one person', async () => {
     payoutCost: '999.00',
     vip: { isOffered: true, price: '1.00', revenueFeeBps: 0 },
     exchange: { isOffered: !configuration.exchange.isOffered },
-    spending: { ...configuration.spending, couponAlone: '9000.00' },
+    priceLimits: { ...configuration.priceLimits, clickPriceMax: '9000.00' },
   } as const;
   for (const [part, value] of Object.entries(changes)) {
     const input = { version, part, value, reason };

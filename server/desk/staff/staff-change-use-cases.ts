@@ -1,8 +1,10 @@
 import type * as staff from '#contract/desk/staff.ts';
-import { givesStrength, type StaffRole } from '#domain/desk/role.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { notifyStaff } from '../../people/audit-event/audit-event.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { ApprovalCall, DeskUseCases, Details, OneTimeLink } from '../call/use-case.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import { endStaffSessions } from './staff-session-store.ts';
@@ -16,7 +18,7 @@ import {
 
 type StaffChanges = Pick<
   DeskUseCases<typeof staff>,
-  'inviteStaff' | 'changeStaff' | 'renewStaffLink'
+  'inviteStaff' | 'lockOutStaff' | 'changeStaffRoles' | 'reinstateStaff' | 'renewStaffLink'
 >;
 
 /** Whoever could create staff accounts alone could pose as two people. */
@@ -38,20 +40,35 @@ export const staffChangeUseCases = {
     };
   },
 
-  /**
-   * One admin alone may revoke roles, and grant those without power over money; the rest takes a
-   * second one.
-   */
-  async changeStaff(call, { id, version, roles, isActive }) {
-    const { member, admins } = await lockOtherMember(call, id, version);
-    const takesTwo = call.decidedBy === null && givesStrength(member, { roles, isActive });
-    const details = await saveChange(call, { member, admins, roles, isActive });
-    return { reply: { isWaiting: takesTwo }, subject: id, shown: details, details, takesTwo };
+  /** It only stops, so one person does it; everyone reads it, the person locked out too. */
+  async lockOutStaff({ sql, staff, now }, { id, version, reason }) {
+    const { member, admins } = await lockOtherMember(sql, [staff.id], id, version);
+    if (!member.isActive) throw new Refusal('desk_changed_meanwhile');
+    const { name, roles } = member;
+    const notice = { by: staff.name, act: 'staff-locked-out', about: { name, reason } };
+    await notifyStaff(sql, notice, { staffId: id, isAdminsOnly: false }, now);
+
+    await saveStanding(sql, member, admins, { roles, isActive: false });
+    await endStaffSessions(sql, id, null, now);
+    return { details: { name } };
+  },
+
+  async changeStaffRoles(call, { id, version, roles }) {
+    const { member, admins } = await lockMemberForTwo(call, id, version);
+    const details = await saveStanding(call.sql, member, admins, { ...member, roles });
+    return { subject: id, shown: details, details };
+  },
+
+  async reinstateStaff(call, { id, version }) {
+    const { member, admins } = await lockMemberForTwo(call, id, version);
+    if (member.isActive) throw new Refusal('desk_changed_meanwhile');
+    const details = await saveStanding(call.sql, member, admins, { ...member, isActive: true });
+    return { subject: id, shown: details, details };
   },
 
   /** Whoever could renew their own link would need neither a password nor a phone any more. */
   async renewStaffLink(call, { id, version }) {
-    const { member } = await lockOtherMember(call, id, version);
+    const { member } = await lockMemberForTwo(call, id, version);
     await lockOut(call.sql, id, call.now);
     return {
       subject: id,
@@ -63,12 +80,23 @@ export const staffChangeUseCases = {
 } satisfies StaffChanges;
 
 /**
- * A member of staff other than those who request and decide it, unchanged since the requester saw
- * them: neither a new link nor more power is decided by the person who gets it.
+ * A member of staff other than those who request and decide it: neither a new link nor more power
+ * is decided by the person who gets it.
  */
-async function lockOtherMember(call: ApprovalCall, id: string, version: number) {
-  const { sql, requesterId, deciderId } = call;
-  if (id === requesterId || id === deciderId) throw new Refusal('desk_not_oneself');
+const lockMemberForTwo = (
+  { sql, requesterId, deciderId }: ApprovalCall,
+  id: string,
+  version: number,
+) => lockOtherMember(sql, [requesterId, deciderId], id, version);
+
+/** A member of staff who is none of the actors, unchanged since it was seen. */
+async function lockOtherMember(
+  sql: Sql,
+  actorIds: readonly (string | null)[],
+  id: string,
+  version: number,
+) {
+  if (actorIds.includes(id)) throw new Refusal('desk_not_oneself');
   const members = await lockAllStaff(sql);
   const member = members.find((one) => one.id === id);
   if (!member) throw new Refusal('desk_not_found');
@@ -90,16 +118,12 @@ interface Standing {
   readonly isActive: boolean;
 }
 
-interface StaffChange extends Standing {
-  readonly member: Staff;
-  /** All who are admins before the change. */
-  readonly admins: readonly Staff[];
-}
-
-/** Changes roles, or locks somebody out or in. The last admin stays. */
-async function saveChange(
-  { sql, now }: ApprovalCall,
-  { member, admins, roles, isActive }: StaffChange,
+/** Saves roles, or whether somebody may log in. The last admin stays. */
+async function saveStanding(
+  sql: Sql,
+  member: Staff,
+  admins: readonly Staff[],
+  { roles, isActive }: Standing,
 ): Promise<Details> {
   const { id, name, version } = member;
   const staysAdmin = isActive && roles.includes('admin');
@@ -107,7 +131,6 @@ async function saveChange(
   if (!(await saveStaffRoles(sql, { id, version, roles, isActive }))) {
     throw new Refusal('desk_changed_meanwhile');
   }
-  if (!isActive) await endStaffSessions(sql, id, null, now);
   return { name, from: standingText(member), to: standingText({ roles, isActive }) };
 }
 

@@ -11,13 +11,16 @@ import {
   whoAmI,
 } from '#contract/desk/access.ts';
 import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
+import { listDeskNotices } from '#contract/desk/notices.ts';
 import {
-  changeStaff,
+  changeStaffRoles,
   endSessionOfStaff,
   inviteStaff,
   listDeskLog,
   listSessionsOfStaff,
   listStaff,
+  lockOutStaff,
+  reinstateStaff,
   removePasskeyOfStaff,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
@@ -110,40 +113,60 @@ async function waitingCount() {
   return queues.find(({ queue }) => queue === 'approvals')?.count;
 }
 
-test('granting a role over money waits for a second admin, and revoking one does not', async () => {
+test('roles change when a second admin confirms, more as well as fewer', async () => {
   const member = await admitStaff(server, 'Mia Moves', 'support');
   const waiting = (await waitingCount()) ?? 0;
-  const more = {
-    id: member.id,
-    version: 1,
-    isActive: true,
-    roles: ['support', 'finance'] as const,
-  };
-  const asked = { ...more, roles: [...more.roles] };
-  expect(await ada.get(changeStaff, asked)).toMatchObject({ isWaiting: true });
+  const more = { id: member.id, version: 1, roles: ['support', 'finance'] satisfies StaffRole[] };
+  await ada.get(changeStaffRoles, more);
   expect(await waitingCount()).toBe(waiting + 1);
   expect((await rowOf('Mia Moves')).roles).toEqual(['support']);
-  expect(reasonOf(await bo.ask(changeStaff, asked))).toBe('desk_request_waiting');
+  expect(reasonOf(await bo.ask(changeStaffRoles, more))).toBe('desk_request_waiting');
   const id = await waitingFor('Mia Moves');
   const alone = await ada.ask(decideApproval, yes(id));
   expect(reasonOf(alone)).toBe('second_person_needed');
   await bo.get(decideApproval, yes(id));
   expect(await waitingCount()).toBe(waiting);
   expect((await rowOf('Mia Moves')).roles).toEqual(['support', 'finance']);
-  const less = { id: member.id, version: 2, isActive: true, roles: ['support' as const] };
-  expect(await ada.get(changeStaff, less)).toMatchObject({ isWaiting: false });
+  await ada.get(changeStaffRoles, { ...more, version: 2, roles: ['support'] });
+  expect((await rowOf('Mia Moves')).roles).toEqual(['support', 'finance']);
   const { list } = await ada.get(listDeskLog, {});
   expect(list.slice(0, 3).map(({ act, by }) => [act, by])).toEqual([
-    ['staff-changed', 'Ada Admin'],
-    ['staff-changed', 'Bo Admin'],
+    ['requested', 'Ada Admin'],
+    ['staff-roles-changed', 'Bo Admin'],
     ['requested', 'Ada Admin'],
   ]);
+});
+
+test('one admin locks a colleague out, which everyone is told, and two let them in again', async () => {
+  const member = await admitStaff(server, 'Olga Out', 'finance');
+  const clerk = await admitStaff(server, 'Cleo Clerk', 'support');
+  const lock = { id: member.id, version: 1, reason: 'lost a phone' };
+  await ada.get(lockOutStaff, lock);
+  expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
+  const told = { act: 'staff-locked-out', by: 'Ada Admin', about: { name: 'Olga Out' } };
+  for (const reader of [ada, bo, clerk]) {
+    expect((await reader.get(listDeskNotices, {})).list[0]).toMatchObject(told);
+  }
+  expect(reasonOf(await bo.ask(lockOutStaff, { ...lock, version: 2 }))).toBe(
+    'desk_changed_meanwhile',
+  );
+
+  await ada.get(reinstateStaff, { id: member.id, version: 2 });
+  const id = await waitingFor('Olga Out');
+  expect(reasonOf(await ada.ask(decideApproval, yes(id)))).toBe('second_person_needed');
+  expect((await rowOf('Olga Out')).isActive).toBe(false);
+  await bo.get(decideApproval, yes(id));
+  expect(await rowOf('Olga Out')).toMatchObject({ isActive: true, roles: ['finance'] });
+  // Whoever was locked out reads it as well.
+  const own = await server.db.sql.count`
+    select from desk_notice where staff_id = ${member.id} and act = 'staff-locked-out'`;
+  expect(own).toBe(1);
 });
 
 test('nobody confirms more power for their own account', async () => {
   const third = await admitStaff(server, 'Tess Third', 'admin');
   const roles: StaffRole[] = ['admin', 'approver'];
-  await ada.get(changeStaff, { id: third.id, version: 1, isActive: true, roles });
+  await ada.get(changeStaffRoles, { id: third.id, version: 1, roles });
   const id = await waitingFor('Tess Third');
   const own = await third.ask(decideApproval, yes(id));
   expect(reasonOf(own)).toBe('desk_not_oneself');
@@ -157,14 +180,14 @@ test('a colleague who has joined is no longer listed as invited', async () => {
 
 test('a grant is not approved over what changed meanwhile, and its requester may withdraw it', async () => {
   const member = await admitStaff(server, 'Cy Changed', 'support');
-  const grant = { id: member.id, version: 1, isActive: true, roles: ['approver' as const] };
-  await ada.get(changeStaff, grant);
-  await bo.get(changeStaff, { ...grant, roles: ['catalogue'] });
+  const grant = { id: member.id, version: 1, roles: ['approver' as const] };
+  await ada.get(changeStaffRoles, grant);
+  await bo.get(lockOutStaff, { id: member.id, version: 1, reason: 'left the company' });
   const id = await waitingFor('Cy Changed');
   const late = await bo.ask(decideApproval, yes(id));
   expect(reasonOf(late)).toBe('desk_changed_meanwhile');
   await ada.get(withdrawApproval, { id, reason: '' });
-  expect((await rowOf('Cy Changed')).roles).toEqual(['catalogue']);
+  expect(await rowOf('Cy Changed')).toMatchObject({ roles: ['support'], isActive: false });
 });
 
 test('a new link locks out whoever holds the old phone, and of two who ask one is told', async () => {

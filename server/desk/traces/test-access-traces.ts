@@ -13,9 +13,11 @@ import {
 } from '#contract/desk/access.ts';
 import { issueCodes, revokeCodes } from '#contract/desk/codes.ts';
 import {
-  changeStaff,
+  changeStaffRoles,
   endSessionOfStaff,
   inviteStaff,
+  lockOutStaff,
+  reinstateStaff,
   removePasskeyOfStaff,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
@@ -83,9 +85,18 @@ export const accessTraces = {
   async inviteStaff({ first }) {
     return () => first.get(inviteStaff, { name: 'Ivy Invited', roles: ['support'] });
   },
-  async changeStaff({ server, first }) {
-    const { id } = await admitStaff(server, 'Cory Changed', 'support');
-    return () => first.get(changeStaff, { id, version: 1, roles: ['catalogue'], isActive: true });
+  async lockOutStaff({ server, first }) {
+    const { id } = await admitStaff(server, 'Lola Locked', 'support');
+    return () => first.get(lockOutStaff, { id, version: 1, reason: 'lost a phone' });
+  },
+  async changeStaffRoles({ server, first }) {
+    const { id } = await admitStaff(server, `Cory ${randomUUID().slice(0, 8)}`, 'support');
+    return () => first.get(changeStaffRoles, { id, version: 1, roles: ['catalogue'] });
+  },
+  async reinstateStaff({ server, first }) {
+    const { id } = await admitStaff(server, `Rory ${randomUUID().slice(0, 8)}`, 'support');
+    await first.get(lockOutStaff, { id, version: 1, reason: 'lost a phone' });
+    return () => first.get(reinstateStaff, { id, version: 2 });
   },
   async renewStaffLink({ server, first }) {
     const { id } = await admitStaff(server, 'Rena Renewed', 'support');

@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
-import { makeCampaign } from '#contract/desk/campaigns.ts';
 import type { ApprovedCommand, DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import { changeStaff } from '#contract/desk/staff.ts';
-import { admitStaff } from '../test-desk.ts';
-import { teamCampaign } from '../test-programme.ts';
 import { accessTraces } from './test-access-traces.ts';
 import { auditTraces } from './test-audit-traces.ts';
 import { bankTraces } from './test-bank-traces.ts';
@@ -22,15 +17,6 @@ const requestScenarios: Readonly<Record<string, TraceScenario>> = {
   ...moneyTraces,
   ...peopleTraces,
   ...programmeTraces,
-  // Those that one person may do alone if they are small.
-  async makeCampaign({ first }) {
-    const campaign = { ...teamCampaign, requestId: randomUUID(), amount: '1999.99' };
-    return () => first.get(makeCampaign, { ...campaign, budget: '1999.99' });
-  },
-  async changeStaff({ server, first }) {
-    const { id } = await admitStaff(server, `Fiona ${randomUUID().slice(0, 8)}`, 'support');
-    return () => first.get(changeStaff, { id, version: 1, roles: ['finance'], isActive: true });
-  },
 };
 
 export const approvedCommands = Object.entries<DeskRoute>(deskRoutes).flatMap(([name, route]) =>

@@ -1,17 +1,10 @@
 import type { Sql } from './sql.ts';
 
-/**
- * Runs the work inside a transaction and undoes it, unless the result is to be kept; throws if it
- * cannot be done.
- */
-export async function tryOut<Result>(
-  sql: Sql,
-  work: () => Promise<Result>,
-  shouldKeep: (result: Result) => boolean = () => false,
-): Promise<Result> {
+/** Runs the work inside a transaction and undoes it; throws if it cannot be done. */
+export async function tryOut<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint tried_out`;
   const result = await work();
-  if (!shouldKeep(result)) await sql`rollback to savepoint tried_out`;
+  await sql`rollback to savepoint tried_out`;
   return result;
 }
 

@@ -1,7 +1,7 @@
 import {
   type Configuration,
+  priceLimitsDefault,
   pushContactDefault,
-  spendingDefault,
   vipDefault,
 } from '#contract/configuration.ts';
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
@@ -26,7 +26,7 @@ export const initialConfiguration: Configuration = {
   exchange: { isOffered: false },
   plan: planLimits,
   vip: vipDefault,
-  spending: spendingDefault,
+  priceLimits: priceLimitsDefault,
   pushContact: pushContactDefault,
   openingHours: { ...openingHoursDefault, days: [...openingHoursDefault.days] },
 };

@@ -21,16 +21,12 @@ export interface Campaign extends CouponTerms, CampaignTimes {
 export interface CampaignDecision {
   readonly decidedBy: string;
   readonly reason: string;
-  /** The person who requested it, if another one approved it. */
-  readonly requestedBy?: string;
-  /** The same person by id, where what they give away alone is limited. */
-  readonly requesterId?: string;
 }
 
 export async function insertCampaign(
   sql: Sql,
   campaign: Campaign,
-  { decidedBy, reason, requestedBy = decidedBy, requesterId }: CampaignDecision,
+  { decidedBy, reason }: CampaignDecision,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'campaign', {
@@ -50,8 +46,7 @@ export async function insertCampaign(
     endsAt: campaign.endsAt,
     everyDays: campaign.everyDays,
     couponDays: campaign.couponDays,
-    madeBy: requestedBy,
-    madeById: requesterId ?? null,
+    madeBy: decidedBy,
     reason,
     madeAt: now,
     names: JSON.stringify(campaign.names ?? {}),

@@ -87,9 +87,9 @@ export async function lockPut(
 export function offeredTerms(
   product: ProductTerms & Wanted,
   { month, rates }: Pick<PutState, 'month' | 'rates'>,
-  { plan: limits, vip, spending }: Configuration,
+  { plan: limits, vip, priceLimits }: Configuration,
 ): Terms & { hash: string } {
-  const ceilings = priceCeilingsOf(product, rates, highestPrices(spending));
+  const ceilings = priceCeilingsOf(product, rates, highestPrices(priceLimits));
   return withHash(termsOf(product, limitsWithVip(limits, vip, month), ceilings));
 }
 

@@ -19,8 +19,6 @@ create table campaign (
   every_days int check (every_days > 0),
   coupon_days int not null check (coupon_days > 0),
   made_by text not null check (length(made_by) between 1 and 80),
-  -- Whose limit of what one person may give away alone it counts towards.
-  made_by_id uuid references staff,
   reason text not null check (length(reason) between 1 and 500),
   made_at timestamptz not null,
   names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
