@@ -64,11 +64,8 @@ const method = v.object({
   labels: v.optional(otherLanguages(text(60)), {}),
 });
 
-/**
- * What takes two people to change: whom partners trust, and whatever they pay or get. One asks, and
- * somebody else confirms.
- */
-const twoPersonShapes = {
+/** Settings: whom partners trust, what they pay, get and read. Each is changed as a whole. */
+const settingShapes = {
   customerService: listOf(channel, 20),
   rechargeService: listOf(channel, 20),
   withdrawMethods: listOf(method, 20),
@@ -93,10 +90,6 @@ const twoPersonShapes = {
   vip: v.optional(vip, vipDefault),
   /** Off until the network has a registered provider of foreign exchange. */
   exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
-};
-
-/** What one person changes. */
-const onePersonShapes = {
   /** Which browser and app codes mean which of our languages. */
   languageMap: v.optional(listOf(languageMapping, 50), () => [...languageMapDefault]),
   /** The sender's contact for push services. */
@@ -108,7 +101,7 @@ const onePersonShapes = {
   })),
 };
 
-/** What one person changes a question at a time, by calls of their own (`desk/questions.ts`). */
+/** Changed a question at a time, by calls of their own (`desk/questions.ts`). */
 const questionShapes = {
   questions: listOf(ownQuestion, 100),
   /** The order of questions. Those not named come after. */
@@ -116,25 +109,14 @@ const questionShapes = {
   questionsHidden: v.optional(listOf(questionId, 200), []),
 };
 
-/**
- * Everything that staff may set, part by part, grouped by who decides. Every version of it is kept.
- */
-export const configuration = v.strictObject({
-  ...twoPersonShapes,
-  ...onePersonShapes,
-  ...questionShapes,
-});
+/** Everything that staff may set, part by part. Every version of it is kept. */
+export const configuration = v.strictObject({ ...settingShapes, ...questionShapes });
 
 export type Configuration = v.InferOutput<typeof configuration>;
 export type ConfigurationPart = keyof Configuration;
-export type TwoPersonPart = keyof typeof twoPersonShapes;
-export type OnePersonPart = keyof typeof onePersonShapes;
+export type Setting = keyof typeof settingShapes;
 
-export const twoPersonParts = Object.keys(twoPersonShapes) as TwoPersonPart[];
-export const onePersonParts = Object.keys(onePersonShapes) as OnePersonPart[];
-
-export const isTwoPersonPart = (part: ConfigurationPart): part is TwoPersonPart =>
-  part in twoPersonShapes;
+export const settings = Object.keys(settingShapes) as Setting[];
 
 /** Contacts, and where money goes in and out: every change is also signed. */
 export const contactParts = [
@@ -142,6 +124,6 @@ export const contactParts = [
   'rechargeService',
   'withdrawMethods',
   'depositInstructions',
-] as const satisfies TwoPersonPart[];
+] as const satisfies Setting[];
 
 export type ContactPart = (typeof contactParts)[number];

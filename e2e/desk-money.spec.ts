@@ -11,6 +11,7 @@ import {
   payAt,
   recordAt,
 } from './desk-acts.ts';
+import { confirmChange } from './desk-catalogue-acts.ts';
 import { complaintsOf, deskSize, goInDesk, openDesk, sitAtDesk } from './desk-staff.ts';
 import { heldTables, hiddenActs } from './desk-tables.ts';
 import { checkBoth } from './find-problems.ts';
@@ -106,7 +107,7 @@ test('a setting that another person changed is not overwritten, not even on a se
   const lee = await sitAtDesk(browser, db, url, 'Lee Settings', 'admin');
   const open = async (staff: Page) => {
     await openDesk(staff, '/configuration');
-    await button(staff, 'Change: Push service contact').click();
+    await button(staff, 'Request change: Push service contact').click();
     return dialog(staff, 'Push service contact');
   };
   const [slow, quick] = [await open(ola), await open(lee)];
@@ -117,14 +118,15 @@ test('a setting that another person changed is not overwritten, not even on a se
     await form.getByLabel('Contact').fill(address);
     await form.getByLabel('Reason').fill('A new person.');
   }
-  await quick.getByRole('button', { name: 'Change' }).click();
+  await quick.getByRole('button', { name: 'Request change' }).click();
   await expect(quick).toHaveCount(0);
+  await confirmChange(await sitAtDesk(browser, db, url, 'Max Settings', 'admin'), 'configuration');
 
   // The page behind the form reloads and shows the current state; the form remembers what it was
   // opened on.
   for (const time of ['first', 'second']) {
     const answering = ola.waitForResponse((answer) => answer.url().endsWith('/change'));
-    await slow.getByRole('button', { name: 'Change' }).click();
+    await slow.getByRole('button', { name: 'Request change' }).click();
     const answer = await (await answering).json();
     expect(answer.data, time).toMatchObject({ reason: 'desk_changed_meanwhile' });
     await expect(slow.getByText('Someone else has changed this.')).toBeVisible();

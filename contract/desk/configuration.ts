@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { workingRoles } from '#domain/desk/role.ts';
-import { configuration, onePersonParts, twoPersonParts } from '../configuration.ts';
+import { configuration, settings } from '../configuration.ts';
 import { id, int32, listOf, moment } from '../shape.ts';
 import { ourValue, staffReason } from '../staff-text.ts';
 import { approvers } from './approvers.ts';
@@ -37,32 +37,18 @@ export const listVersions = list('/configuration/versions', {
 
 export const changeConfiguration = command('/configuration/change', {
   roles: ['admin'],
-  factor: 'fresh',
-  audit: { log: 'configuration-changed' },
-  effect: 'read-by-partners',
-  summary: 'Change a part of the configuration that one person may change',
-  input: {
-    version: int32,
-    part: v.picklist(onePersonParts),
-    value: ourValue,
-    reason,
-  },
-});
-
-export const proposeConfiguration = command('/configuration/propose', {
-  roles: ['admin'],
   approval: {
     kind: 'configuration',
     title: 'Configuration',
     effect: 'It takes effect within seconds.',
     decidedBy: approvers,
   },
-  audit: { log: 'configuration-confirmed' },
+  audit: { log: 'configuration-changed' },
   effect: 'raises-cost',
-  summary: 'Request a change of a part of the configuration that takes two people',
+  summary: 'Request a change of a part of the configuration',
   input: {
     version: int32,
-    part: v.picklist(twoPersonParts),
+    part: v.picklist(settings),
     value: ourValue,
     reason,
   },

@@ -92,7 +92,6 @@ type StillAlonePath =
   | '/acceptors/code'
   | '/announcements/partner'
   | '/codes/issue'
-  | '/configuration/change'
   | '/merchants/make'
   | '/products/change'
   | '/products/make'

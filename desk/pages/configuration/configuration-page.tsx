@@ -1,11 +1,7 @@
 import { Button, Table, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Configuration, isTwoPersonPart } from '#contract/configuration.ts';
-import {
-  changeConfiguration,
-  proposeConfiguration,
-  readConfiguration,
-} from '#contract/desk/configuration.ts';
+import type { Configuration, Setting } from '#contract/configuration.ts';
+import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
@@ -15,7 +11,7 @@ import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { PartForm } from './part-form.tsx';
-import { partWords, type ShownPart, shownParts } from './part-words.ts';
+import { partWords, shownParts } from './part-words.ts';
 
 const tabs = { settings: 'Settings', history: 'History' } as const;
 
@@ -51,20 +47,19 @@ export function ConfigurationPage() {
 function Parts() {
   const read = useRead(readConfiguration, {});
   const signedIn = useSignedIn();
-  const [changing, setChanging] = useState<ShownPart | null>(null);
+  const [changing, setChanging] = useState<Setting | null>(null);
   const keys = useRowKeys(shownParts.length);
   if (read.error) return <Text role="alert">{read.error.message}</Text>;
   if (!read.data) return <Text c="dimmed">Loading…</Text>;
   const { configuration, version } = read.data;
-  const mayChange = (part: ShownPart) =>
-    mayAsk(signedIn, isTwoPersonPart(part) ? proposeConfiguration : changeConfiguration);
+  const mayChange = mayAsk(signedIn, changeConfiguration);
   return (
     <>
       <TableFrame name="Settings">
         <Table aria-label="Settings">
           <Table.Thead>
             <Table.Tr>
-              {['Setting', 'Now', 'Decided by', 'Actions'].map((title) => (
+              {['Setting', 'Now', 'Actions'].map((title) => (
                 <Table.Th
                   className={title === 'Actions' ? 'desk-acts' : undefined}
                   key={title}
@@ -87,18 +82,15 @@ function Parts() {
                   </Text>
                 </Table.Td>
                 <Table.Td>{nowOf(part, configuration)}</Table.Td>
-                <Table.Td className="desk-short">
-                  {isTwoPersonPart(part) ? 'two people' : 'one person'}
-                </Table.Td>
                 <Table.Td className="desk-acts desk-short">
-                  {mayChange(part) && (
+                  {mayChange && (
                     <Button
-                      aria-label={`${actOf(part)}: ${partWords[part].title}`}
+                      aria-label={`Request change: ${partWords[part].title}`}
                       onClick={() => setChanging(part)}
                       size="xs"
                       variant="default"
                     >
-                      {actOf(part)}
+                      Request change
                     </Button>
                   )}{' '}
                   <a
@@ -125,7 +117,5 @@ function Parts() {
   );
 }
 
-const actOf = (part: ShownPart) => (isTwoPersonPart(part) ? 'Request change' : 'Change');
-
-const nowOf = (part: ShownPart, configuration: Configuration): string =>
+const nowOf = (part: Setting, configuration: Configuration): string =>
   (partWords[part].now as (value: unknown) => string)(configuration[part]);

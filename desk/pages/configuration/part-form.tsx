@@ -1,17 +1,18 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { type Configuration, isTwoPersonPart } from '#contract/configuration.ts';
-import { changeConfiguration, proposeConfiguration } from '#contract/desk/configuration.ts';
+import type { Configuration, Setting } from '#contract/configuration.ts';
+import { changeConfiguration } from '#contract/desk/configuration.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Within } from '../../parts/refused.ts';
 import { StaffReason } from '../../parts/staff-reason.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import { ChannelsEditor } from './channels-editor.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { LanguageMapEditor } from './language-map-editor.tsx';
 import { MethodsEditor } from './methods-editor.tsx';
-import { partWords, type ShownPart } from './part-words.ts';
+import { partWords } from './part-words.ts';
 import {
   ContactEditor,
   CostEditor,
@@ -22,12 +23,12 @@ import {
 } from './small-editors.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 
-export interface EditorProps<Part extends ShownPart> {
+export interface EditorProps<Part extends Setting> {
   readonly value: Configuration[Part];
   readonly onChange: (value: Configuration[Part]) => void;
 }
 
-const editors: { readonly [Part in ShownPart]: (props: EditorProps<Part>) => ReactNode } = {
+const editors: { readonly [Part in Setting]: (props: EditorProps<Part>) => ReactNode } = {
   customerService: ChannelsEditor,
   rechargeService: ChannelsEditor,
   depositInstructions: StepsEditor,
@@ -43,42 +44,31 @@ const editors: { readonly [Part in ShownPart]: (props: EditorProps<Part>) => Rea
 };
 
 interface PartFormProps {
-  readonly part: ShownPart;
+  readonly part: Setting;
   readonly configuration: Configuration;
   readonly version: number;
   readonly onClose: () => void;
 }
 
-/** Changes a part of the configuration, or proposes the change where that takes two people. */
+/** Requests a change of a part of the configuration. */
 export function PartForm({ part, configuration, version: newest, onClose }: PartFormProps) {
   const version = useOpened(newest);
   const [value, setValue] = useState<unknown>(configuration[part]);
   const [reason, setReason] = useState('');
-  const change = useAct(changeConfiguration, {
-    done: 'Saved. It takes effect within seconds.',
-    onDone: onClose,
-  });
-  const propose = useAct(proposeConfiguration, {
-    done: 'Requested. It takes effect when someone else confirms it.',
-    onDone: onClose,
-  });
+  const change = useAct(changeConfiguration, { done: askedFor, onDone: onClose });
   const Editor = editors[part] as (props: {
     value: unknown;
     onChange: (value: unknown) => void;
   }) => ReactNode;
-  const send = () => {
-    if (isTwoPersonPart(part)) propose.mutate({ version, part, value, reason });
-    else change.mutate({ version, part, value, reason });
-  };
   const { title, text } = partWords[part];
   return (
     <ActForm
-      isBusy={change.isPending || propose.isPending}
+      isBusy={change.isPending}
       onClose={onClose}
-      onSubmit={send}
-      failure={(isTwoPersonPart(part) ? propose : change).error}
+      onSubmit={() => change.mutate({ version, part, value, reason })}
+      failure={change.error}
       size="xl"
-      submit={isTwoPersonPart(part) ? 'Request change' : 'Change'}
+      submit="Request change"
       title={title}
     >
       <Text size="sm">{text}</Text>

@@ -1,10 +1,8 @@
-import type { Configuration, OnePersonPart, TwoPersonPart } from '#contract/configuration.ts';
+import type { Configuration, Setting } from '#contract/configuration.ts';
 import { languages } from '#domain/language.ts';
 import { shownMoney } from '../../parts/shown.ts';
 
-export type ShownPart = OnePersonPart | TwoPersonPart;
-
-interface PartWords<Part extends ShownPart> {
+interface PartWords<Part extends Setting> {
   readonly title: string;
   readonly text: string;
   /** The current value in a line. */
@@ -15,7 +13,7 @@ const channels = (list: Configuration['customerService']) =>
   list.map(({ label, url }) => `${label} (${url})`).join(', ') || 'none';
 
 /** The parts of the configuration, in the order in which they are shown. */
-export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
+export const partWords: { readonly [Part in Setting]: PartWords<Part> } = {
   customerService: {
     title: 'Customer service',
     text: 'How partners reach customer service.',
@@ -82,4 +80,4 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   },
 };
 
-export const shownParts = Object.keys(partWords) as ShownPart[];
+export const shownParts = Object.keys(partWords) as Setting[];

@@ -87,7 +87,7 @@ const payoutCost: RecentStep = {
   async run({ actors: { clerk } }) {
     const { version } = await clerk.call('readConfiguration', {});
     const reason = 'The bank charges less for a transfer';
-    await clerk.call('proposeConfiguration', {
+    await clerk.call('changeConfiguration', {
       version,
       part: 'payoutCost',
       value: '0.80',

@@ -89,7 +89,6 @@ test('only texts that are kept when blocked, or words of the product, are judged
     'answerChat',
     'changeConfiguration',
     'moveTicket',
-    'proposeConfiguration',
     'saveQuestion',
   ]);
 });

@@ -4,6 +4,7 @@ import {
   type ConfigurationPart,
   configuration as configurationShape,
   contactParts,
+  type Setting,
 } from '#contract/configuration.ts';
 import type * as configurationCalls from '#contract/desk/configuration.ts';
 import type { Json } from '#domain/canonical-json.ts';
@@ -34,17 +35,7 @@ export const configurationUseCases = {
     return { list: versions, next };
   },
 
-  async changeConfiguration({ sql, staff, now }, { version, part, value, reason }) {
-    const newValue = parsePart(part, value);
-    const { configuration } = await lockConfiguration(sql);
-    await refuseIfPartChanged(sql, configuration, { part, version });
-
-    const next = { ...configuration, [part]: newValue };
-    await insertConfiguration(sql, next, staff.name, now, { reason });
-    return { details: { part } };
-  },
-
-  async proposeConfiguration(call, input) {
+  async changeConfiguration(call, input) {
     const { sql, requestedBy, decidedBy, now, commandId: id } = call;
     const { part, reason } = input;
     const value = parsePart(part, input.value);
@@ -59,10 +50,30 @@ export const configurationUseCases = {
     await insertConfiguration(sql, next, requestedBy, now, { reason, confirmedBy: decidedBy });
     await signIfContact(call, next, part);
     const changes = listChanges(configuration[part], value);
-    const shown = { setting: plainNameOf(part), ...describeChanges(changes) };
+    const shown = {
+      setting: plainNameOf(part),
+      concerns: concerned[part],
+      ...describeChanges(changes),
+    };
     return { subject: part, shown, details: { part, id } };
   },
 } satisfies DeskUseCases<typeof configurationCalls>;
+
+/** Whom a setting concerns, and how, for whoever decides. */
+const concerned: Readonly<Record<Setting, string>> = {
+  customerService: 'all partners: whom they write to',
+  rechargeService: 'all partners: with whom they arrange a deposit',
+  withdrawMethods: 'all partners: where they can be paid',
+  depositInstructions: 'all partners: how they pay in',
+  priceLimits: 'partners: the most that a placement may cost them',
+  plan: 'partners with offers: fees and times; publishers: when they are paid',
+  payoutCost: 'all partners: what each payout costs them',
+  vip: 'all partners: what VIP costs them, and the fee it saves',
+  exchange: 'all partners: whether they can exchange',
+  languageMap: 'all partners: in which languages they read the app',
+  pushContact: 'no partner: push services write to it',
+  openingHours: 'all partners: when they are answered',
+};
 
 /** Where partners are told to turn to is signed, so that they can check it. */
 async function signIfContact(

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { twoPersonParts } from '#contract/configuration.ts';
+import { type Setting, settings } from '#contract/configuration.ts';
 import { depositTip } from '#contract/deposit.ts';
 import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
 import {
   changeConfiguration,
   listVersions,
-  proposeConfiguration,
   readConfiguration,
 } from '#contract/desk/configuration.ts';
 import {
@@ -19,7 +18,7 @@ import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { getSettings, insertConfiguration } from '../../platform/settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
 import { ownQuestion } from '../test-programme.ts';
 import { whyNotWords } from './configuration-rules.ts';
 
@@ -39,10 +38,8 @@ const help = { id: 'help', label: 'Help', type: 1, url: 'https://help.example/' 
 
 test('customer service contacts are changed by two people, never by one', async () => {
   const version = await versionNow();
-  const alone = { version, part: 'customerService', value: [help], reason } as never;
-  expect(reasonOf(await ada.ask(changeConfiguration, alone))).toBe('input_invalid');
   const asked = { version, part: 'customerService', value: [help], reason } as const;
-  const { id } = await ada.get(proposeConfiguration, asked);
+  const { id } = await ada.get(changeConfiguration, asked);
   const urls = async () =>
     (await getSettings(server.db.sql)).configuration.customerService.map(({ url }) => url);
   expect(await urls()).toEqual(['/chat']);
@@ -66,8 +63,8 @@ test('a request is not approved over what changed meanwhile, and its requester m
   const version = await versionNow();
   const asked = (step: string) =>
     ({ version, part: 'depositInstructions', value: { en: [step] }, reason }) as const;
-  const first = await ada.get(proposeConfiguration, asked('One.'));
-  const other = await bo.ask(proposeConfiguration, asked('Two.'));
+  const first = await ada.get(changeConfiguration, asked('One.'));
+  const other = await bo.ask(changeConfiguration, asked('Two.'));
   expect(reasonOf(other)).toBe('desk_request_waiting');
   // The part is changed while the request waits, by something other than the desk.
   const { configuration } = await getSettings(server.db.sql);
@@ -83,28 +80,30 @@ test('a request is not approved over what changed meanwhile, and its requester m
     { part: 'customerService', value: [{ ...help, type: 2, url: '/chat' }] },
     { part: 'rechargeService', value: [help, { ...help, id: 'chat', type: 2, url: '/chat' }] },
   ] as const) {
-    const bad = await ada.ask(proposeConfiguration, { version: now, ...wrong, reason } as never);
+    const bad = await ada.ask(changeConfiguration, { version: now, ...wrong, reason } as never);
     expect(reasonOf(bad)).toBe('desk_value_wrong');
   }
 });
 
-test('one part is changed by one person, unless another changed that part meanwhile', async () => {
+test('a part is not changed over what another person changed in it meanwhile', async () => {
   const version = await versionNow();
   const contact = (value: unknown) => ({ version, part: 'pushContact', value, reason }) as const;
   const [before, after] = ['mailto:push@reachbook.example', 'mailto:ada@push.example'];
-  await ada.get(changeConfiguration, contact(after));
+  await withSecond(ada, bo).get(changeConfiguration, contact(after));
   const late = await bo.ask(changeConfiguration, contact('mailto:bo@push.example'));
   expect(reasonOf(late)).toBe('desk_changed_meanwhile');
   const { openingHours } = (await bo.get(readConfiguration, {})).configuration;
   const shorter = { ...openingHours, days: openingHours.days.with(0, null) };
-  await bo.get(changeConfiguration, { version, part: 'openingHours', value: shorter, reason });
+  await withSecond(ada, bo).get(changeConfiguration, {
+    ...{ version, part: 'openingHours', value: shorter, reason },
+  });
   const { list } = await ada.get(listVersions, { part: 'pushContact' });
   expect(list[0]?.changes).toEqual([{ at: 'pushContact', before, after }]);
   const bad = await ada.ask(changeConfiguration, { ...contact(7), version: await versionNow() });
   expect(reasonOf(bad)).toBe('desk_value_wrong');
 });
 
-test('what partners pay or get is never changed by one person', async () => {
+test('no setting is changed by one person, and whoever decides reads whom it concerns', async () => {
   const { version, configuration } = await ada.get(readConfiguration, {});
   const changes = {
     plan: { ...configuration.plan, revenueFeeBps: 10_000 },
@@ -112,15 +111,22 @@ test('what partners pay or get is never changed by one person', async () => {
     vip: { isOffered: true, price: '1.00', revenueFeeBps: 0 },
     exchange: { isOffered: !configuration.exchange.isOffered },
     priceLimits: { ...configuration.priceLimits, clickPriceMax: '9000.00' },
-  } as const;
+    customerService: [{ ...help, label: 'Another' }],
+    rechargeService: [help],
+    withdrawMethods: configuration.withdrawMethods.slice(1),
+    depositInstructions: { en: ['Ask us.'] },
+    languageMap: [{ source: 'en', targets: 'en' }],
+    openingHours: { ...configuration.openingHours, days: Array(7).fill(null) },
+    pushContact: 'mailto:nobody@push.example',
+  } satisfies Record<Setting, unknown>;
   for (const [part, value] of Object.entries(changes)) {
     const input = { version, part, value, reason };
-    const alone = await ada.ask(changeConfiguration, input as never);
-    expect([part, reasonOf(alone)]).toEqual([part, 'input_invalid']);
-    const { id } = await ada.get(proposeConfiguration, input as never);
+    const { id } = await ada.get(changeConfiguration, input as never);
     const { list } = await bo.get(listApprovals, { kind: 'configuration' });
-    const setting = list.find((request) => request.id === id)?.about.setting;
-    expect(setting?.replaceAll(' ', '')).toBe(part.toLowerCase());
+    const about = list.find((request) => request.id === id)?.about;
+    expect(about?.setting?.replaceAll(' ', '')).toBe(part.toLowerCase());
+    expect(about?.concerns).toMatch(/partner/);
+    expect(Object.values(about ?? {}).some((fact) => fact.includes(' → '))).toBe(true);
     const own = await ada.ask(decideApproval, { id, isApproved: true, reason: '' });
     expect([part, reasonOf(own)]).toEqual([part, 'second_person_needed']);
     await bo.get(decideApproval, { id, isApproved: false, reason: 'no' });
@@ -143,7 +149,8 @@ test('languages and instructions are returned as configured, in the reader’s l
     { source: 'de', targets: 'de,de-LI,lb' },
   ];
   const version = await versionNow();
-  await ada.get(changeConfiguration, { version, part: 'languageMap', value: map, reason });
+  const change = { version, part: 'languageMap', value: map, reason } as const;
+  await withSecond(ada, bo).get(changeConfiguration, change);
   const offered = async () => (await server.ask(listLanguages, {})).data;
   const list = [
     { source: 'en', description: 'English', targets: 'en,en-US' },
@@ -196,9 +203,9 @@ test('labels that partners read ask for no money, and no step of a deposit for a
   const version = await versionNow();
   const asking = { ...help, label: 'Transfer 500 to us today' };
   const label = { version, part: 'customerService', value: [asking], reason } as const;
-  expect(reasonOf(await ada.ask(proposeConfiguration, label))).toBe('staff_text_blocked');
+  expect(reasonOf(await ada.ask(changeConfiguration, label))).toBe('staff_text_blocked');
   const step = (text: string) =>
-    ada.ask(proposeConfiguration, {
+    ada.ask(changeConfiguration, {
       ...{ version, part: 'depositInstructions', reason },
       value: { en: [text] },
     });
@@ -209,5 +216,5 @@ test('labels that partners read ask for no money, and no step of a deposit for a
 });
 
 test('the texts of the demo would be accepted at the desk', () => {
-  for (const part of twoPersonParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
+  for (const part of settings) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideApproval } from '#contract/desk/approvals.ts';
-import { proposeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
+import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { changeRate } from '#contract/desk/placements.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -39,7 +39,7 @@ const approve = (id: string) => bo.get(decideApproval, { id, isApproved: true, r
 const requestFee = async (mediaFeeBps: number) => {
   const now = await ada.get(readConfiguration, {});
   const value = { ...now.configuration.plan, mediaFeeBps };
-  return ada.ask(proposeConfiguration, { version: now.version, part: 'plan', value, reason });
+  return ada.ask(changeConfiguration, { version: now.version, part: 'plan', value, reason });
 };
 
 /** A new fee, confirmed by another person; null, or why it was refused. */

@@ -7,11 +7,7 @@ import {
 } from '#contract/desk/announcements.ts';
 import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
 import { endCampaign, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
-import {
-  changeConfiguration,
-  proposeConfiguration,
-  readConfiguration,
-} from '#contract/desk/configuration.ts';
+import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import {
   changeContact,
@@ -195,12 +191,7 @@ export const programmeTraces = {
   },
   async changeConfiguration(world) {
     const version = await versionNow(world);
-    const change = { part: 'pushContact', value: 'mailto:ada@push.example', reason } as const;
-    return () => world.first.get(changeConfiguration, { version, ...change });
-  },
-  async proposeConfiguration(world) {
-    const version = await versionNow(world);
     const change = { part: 'depositInstructions', value: { en: ['Ask us.'] }, reason } as const;
-    return () => world.first.get(proposeConfiguration, { version, ...change });
+    return () => world.first.get(changeConfiguration, { version, ...change });
   },
 } as const satisfies Record<string, TraceScenario>;

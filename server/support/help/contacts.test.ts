@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts } from '#contract/configuration.ts';
 import { decideApproval } from '#contract/desk/approvals.ts';
-import { proposeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
+import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { basicConfig, listContactChanges } from '#contract/help.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
@@ -71,9 +71,9 @@ test('a change that a second person confirms is one more row, and a refused one 
   const change = { version, part: 'customerService', value: [help], reason: 'moved' } as const;
   const lengthBefore = (await readLog()).list.length;
 
-  const refused = await ada.get(proposeConfiguration, change);
+  const refused = await ada.get(changeConfiguration, change);
   await bo.get(decideApproval, { id: refused.id, isApproved: false, reason: 'no' });
-  const { id } = await ada.get(proposeConfiguration, change);
+  const { id } = await ada.get(changeConfiguration, change);
   expect((await readLog()).list).toHaveLength(lengthBefore);
 
   await bo.get(decideApproval, { id, isApproved: true, reason: '' });
