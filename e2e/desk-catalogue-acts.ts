@@ -10,14 +10,16 @@ async function choose(page: Page, form: Locator, label: string, option: string):
   await page.getByRole('option', { name: option }).click();
 }
 
-export async function makeMerchant(page: Page, name: string): Promise<void> {
+/** One requests a merchant, and another approves. */
+export async function makeMerchant(page: Page, second: Page, name: string): Promise<void> {
   await openDesk(page, '/merchants');
   await deskButton(page, 'Create merchant').click();
   const form = deskDialog(page, 'Create merchant');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Contact').fill('orders@harbour.example');
-  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByRole('button', { name: 'Request merchant' }).click();
   await expect(form).toHaveCount(0);
+  await confirmChange(second, 'merchant', name);
 }
 
 /** What a merchant needs to report orders: the address and the signing key. */
@@ -27,13 +29,13 @@ export interface PostbackKey {
   readonly secret: string;
 }
 
-/** Approves the one request of a kind that another person made. */
-export async function confirmChange(page: Page, kind: string): Promise<void> {
+/** Approves the one request of a kind that another person made, which says what it changes. */
+export async function confirmChange(page: Page, kind: string, change = ''): Promise<void> {
   await openDesk(page, `/approvals?kind=${kind}`);
   await deskButton(page, 'Confirm').click();
-  await deskDialog(page, /^Confirm:/)
-    .getByRole('button', { name: 'Confirm' })
-    .click();
+  const form = deskDialog(page, /^Confirm:/);
+  await expect(form).toContainText(change);
+  await form.getByRole('button', { name: 'Confirm' }).click();
 }
 
 /** One requests and has the code word, another approves and has the link, the merchant opens it. */
@@ -79,7 +81,8 @@ interface NewProduct {
   readonly pacing?: 'even' | 'front' | 'asap';
 }
 
-export async function makeProduct(page: Page, product: NewProduct): Promise<void> {
+/** One requests a product, and another approves, who reads its commission. */
+export async function makeProduct(page: Page, second: Page, product: NewProduct): Promise<void> {
   const { name, description, german, pacing } = product;
   await openDesk(page, '/products');
   await deskButton(page, 'Create product').click();
@@ -95,7 +98,21 @@ export async function makeProduct(page: Page, product: NewProduct): Promise<void
   await form.getByLabel('Landing page').fill(product.landingPage);
   await form.getByRole('textbox', { name: 'Commission', exact: true }).fill(product.commission);
   if (pacing) await choose(page, form, 'Pacing', pacing);
-  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByRole('button', { name: 'Request product' }).click();
+  await expect(form).toHaveCount(0);
+  await confirmChange(second, 'product', product.commission);
+  await expect(second.getByText('Nothing matches these filters.')).toBeVisible();
+}
+
+/** Requests another commission, which the product has only when somebody else confirms it. */
+export async function requestCommission(page: Page, product: string, commission: string) {
+  await openDesk(page, '/products');
+  await page.getByRole('row', { name: new RegExp(product) }).press('Enter');
+  await deskButton(page, 'Change').click();
+  const form = deskDialog(page, `Change ${product}`);
+  await form.getByRole('textbox', { name: 'Commission', exact: true }).fill(commission);
+  await form.getByLabel('Reason').fill('The shop agreed.');
+  await form.getByRole('button', { name: 'Request new version' }).click();
   await expect(form).toHaveCount(0);
 }
 

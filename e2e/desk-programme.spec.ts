@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { isLongRun } from '../domain/test-seed.ts';
 import { deskButton as button, deskDialog as dialog } from './desk-acts.ts';
-import { approveCreative, bringCreative, makeProduct, pushTo } from './desk-catalogue-acts.ts';
+import {
+  approveCreative,
+  bringCreative,
+  makeProduct,
+  pushTo,
+  requestCommission,
+} from './desk-catalogue-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
@@ -25,7 +31,7 @@ test('a product is made, reviewed by another person, pushed, and read in German'
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const name = `Trips ${username}`;
 
-  await makeProduct(cat, {
+  await makeProduct(cat, rui, {
     ...{ merchant: 'Harbour Roast', name, description: 'Around the harbour in an hour.' },
     german: { name: `Fahrten ${username}`, description: 'In einer Stunde um den Hafen.' },
     ...{ landingPage: 'https://shop.example/boats', commission: '8.00' },
@@ -44,6 +50,14 @@ test('a product is made, reviewed by another person, pushed, and read in German'
     return (await fetch('/api/plan/order/list', { headers })).json();
   });
   expect(JSON.stringify(plans)).toContain(`Fahrten ${username}`);
+
+  // Nobody sets a commission alone: it waits, and whoever decides reads both amounts.
+  await requestCommission(cat, name, '900.00');
+  await openDesk(rui, '/approvals?kind=product-change');
+  await expect(rui.getByText('8.00 → 900.00')).toBeVisible();
+  await openDesk(cat, '/products');
+  const row = cat.getByRole('row', { name: new RegExp(name) });
+  await expect(row.getByText('Change of a product: waiting')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 });
 

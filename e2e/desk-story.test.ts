@@ -81,11 +81,11 @@ async function twoAtTheDesk() {
 
 /** A merchant with money, and a product in a placement that requests it. */
 async function prepareProgramme(fay: Page, abe: Page) {
-  await makeMerchant(fay, merchant);
+  await makeMerchant(fay, abe, merchant);
   await fundAt(fay, merchant, '1000.00');
   expect(await confirmAlone(fay, 'escrow-fund')).toBe(alone);
   await confirmAt(abe, { kind: 'escrow-fund' });
-  await makeProduct(fay, {
+  await makeProduct(fay, abe, {
     ...{ merchant, name: product, description: 'Around the harbour in an hour.' },
     ...{ landingPage: '/demo/shop', commission: '8.00', pacing: 'asap' },
   });

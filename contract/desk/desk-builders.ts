@@ -92,9 +92,6 @@ type StillAlonePath =
   | '/acceptors/code'
   | '/announcements/partner'
   | '/codes/issue'
-  | '/merchants/make'
-  | '/products/change'
-  | '/products/make'
   | '/questions/arrange'
   | '/questions/drop'
   | '/questions/save';

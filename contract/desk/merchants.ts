@@ -41,9 +41,15 @@ export const listMerchants = list('/merchants', {
 
 export const makeMerchant = command('/merchants/make', {
   roles,
+  approval: {
+    kind: 'merchant',
+    title: 'New merchant',
+    effect: 'The merchant can have products.',
+    decidedBy: approvers,
+  },
   audit: { log: 'merchant-added' },
   effect: 'read-by-partners',
-  summary: 'Create a merchant',
+  summary: 'Request a merchant, whose name partners read on its products',
   input: {
     name: staffText(80),
     contact,

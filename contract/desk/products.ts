@@ -3,6 +3,7 @@ import { productStates } from '#domain/desk/programme-state.ts';
 import { storedProduct, writtenProduct } from '../product.ts';
 import { id, listOf, moment, money, requestId, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
+import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -56,9 +57,15 @@ export const readProduct = query('/products/one', {
 
 export const makeProduct = command('/products/make', {
   roles,
+  approval: {
+    kind: 'product',
+    title: 'New product',
+    effect: 'It can be offered once a creative is approved.',
+    decidedBy: approvers,
+  },
   audit: { log: 'product-added' },
-  effect: 'read-by-partners',
-  summary: 'Create a product of a merchant',
+  effect: 'raises-cost',
+  summary: 'Request a product of a merchant, who pays its commission',
   input: {
     requestId,
     merchantId: id,
@@ -70,9 +77,15 @@ export const makeProduct = command('/products/make', {
 
 export const changeProduct = command('/products/change', {
   roles,
+  approval: {
+    kind: 'product-change',
+    title: 'Change of a product',
+    effect: 'The new version is offered from now on.',
+    decidedBy: approvers,
+  },
   audit: { log: 'product-changed' },
-  effect: 'lowers-income',
-  summary: 'Create a new version of a product. Plans of the previous one keep their terms',
+  effect: 'raises-cost',
+  summary: 'Request a new version of a product. Plans of the previous one keep their terms',
   input: { id, written: writtenProduct, reason },
   output: { id },
 });

@@ -169,7 +169,10 @@ export const withSecond = (staff: TestStaff, second: TestStaff): TestStaff => ({
   ...staff,
   async get(route, input) {
     const answer = await staff.get(route, input);
-    if (route.decidedAt === decideApproval.path) await confirmWaiting(second);
+    if (route.kind === 'approval') {
+      const { id } = answer as { readonly id: string };
+      await second.get(decideApproval, { id, isApproved: true, reason: '' });
+    }
     return answer;
   },
 });

@@ -5,7 +5,7 @@ import { makeMerchant } from '#contract/desk/merchants.ts';
 import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
 import { makeProduct } from '#contract/desk/products.ts';
 import { writtenProduct } from '../ads/catalogue/test-product.ts';
-import type { TestStaff } from './test-desk.ts';
+import { type TestStaff, withSecond } from './test-desk.ts';
 
 /** A product as staff enter it at the desk, with some German text. */
 export const deskProduct = {
@@ -21,11 +21,16 @@ export async function picture(): Promise<Blob> {
   return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
 }
 
-export async function putUpProduct(staff: TestStaff): Promise<{ merchantId: string; id: string }> {
+/** A merchant with a product: one person requests them, and another approves. */
+export async function putUpProduct(
+  first: TestStaff,
+  second: TestStaff,
+): Promise<{ merchantId: string; id: string }> {
+  const pair = withSecond(first, second);
   const merchant = { name: 'Pier Shop', contact: 'Mia, +66 2 123', reason: '' };
-  const { id: merchantId } = await staff.get(makeMerchant, merchant);
+  const { id: merchantId } = await pair.get(makeMerchant, merchant);
   const product = { requestId: randomUUID(), merchantId, written: deskProduct, reason: '' };
-  const { id } = await staff.get(makeProduct, product);
+  const { id } = await pair.get(makeProduct, product);
   return { merchantId, id };
 }
 

@@ -17,14 +17,14 @@ import type { Merchant } from './merchants-page.tsx';
 export function MakeForm({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');
-  const make = useAct(makeMerchant, { done: 'Created.', onDone: onClose });
+  const make = useAct(makeMerchant, { done: askedFor, onDone: onClose });
   return (
     <ActForm
       isBusy={make.isPending}
       onClose={onClose}
       onSubmit={() => make.mutate({ name, contact, reason: '' })}
       failure={make.error}
-      submit="Create"
+      submit="Request merchant"
       title="Create merchant"
     >
       <TextInput

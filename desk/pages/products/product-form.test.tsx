@@ -39,7 +39,7 @@ function openForm(draft: ProductDraft, refused: object = {}) {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  const form = screen.getByRole('button', { name: 'Create new version' }).closest('form');
+  const form = screen.getByRole('button', { name: 'Request new version' }).closest('form');
   if (form) fireEvent.submit(form);
   return sent;
 }

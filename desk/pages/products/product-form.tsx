@@ -4,10 +4,10 @@ import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
-import { narrow, usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Select, Textarea } from '../../parts/inputs.tsx';
 import { shownLanguage } from '../../parts/shown.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import { ProductAudience } from './product-audience.tsx';
 import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
 import { Line, type PartProps } from './product-line.tsx';
@@ -26,16 +26,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const [merchantId, setMerchant] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [requestId] = useState(newRequestId);
-  const make = useAct(makeProduct, { done: 'Created. It needs a creative.', onDone: onClose });
-  const place = usePlace();
-  const change = useAct(changeProduct, {
-    done: 'New version created.',
-    onDone({ id }) {
-      onClose();
-      // The previous version is no longer offered.
-      narrow(place, { open: id });
-    },
-  });
+  const make = useAct(makeProduct, { done: askedFor, onDone: onClose });
+  const change = useAct(changeProduct, { done: askedFor, onDone: onClose });
   const merchants = useList(listMerchants, {});
   const set = (changed: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const [found, setFound] = useState<ProductProblems>({});
@@ -58,7 +50,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       failure={error}
       problem={problem}
       size="xl"
-      submit={product ? 'Create new version' : 'Create'}
+      submit={product ? 'Request new version' : 'Request product'}
       title={product ? `Change ${draft.words.en?.name ?? ''}` : 'Create product'}
     >
       {!product && (
@@ -78,8 +70,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <ProductAudience draft={draft} problems={problems} set={set} />
       {product && (
         <Text c="dimmed" size="sm">
-          Creatives keep their review unless the texts, the kind, the landing page, the audience or
-          what the merchant pays change.
+          Someone else confirms the new version. Creatives keep their review unless the texts, the
+          kind, the landing page or the audience change.
         </Text>
       )}
       <Textarea

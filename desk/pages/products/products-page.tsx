@@ -10,6 +10,7 @@ import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { ProductDrawer } from './product-drawer.tsx';
 import { ProductForm } from './product-form.tsx';
 import { stateColours } from './state-colours.ts';
@@ -59,11 +60,13 @@ const columns: readonly Column<Product>[] = [
   },
 ];
 
-function Pictured({ product: { name, picture } }: { readonly product: Product }) {
+function Pictured({ product: { id, name, picture } }: { readonly product: Product }) {
   return (
     <span className="desk-pictured">
       {picture?.type.startsWith('image/') ? <img alt="" src={picture.url} /> : <i />}
-      <span>{name}</span>
+      <span>
+        {name} <WaitingMark kinds={['product-change']} subject={id} />
+      </span>
     </span>
   );
 }

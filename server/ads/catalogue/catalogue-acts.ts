@@ -80,12 +80,10 @@ export const changeCatalogue = <Id>(
 
 export async function addMerchant(
   sql: Sql,
-  { name, contact = '' }: Omit<Merchant, 'id'>,
+  { id, name, contact = '' }: Merchant,
   now: Date,
 ): Promise<Change> {
   refuse(whyNotStaffText(name));
-
-  const id = randomUUID();
   await insertMerchant(sql, { id, name, contact }, now);
   return { id, details: { merchant: name, id } };
 }

@@ -70,11 +70,7 @@ export const findProductState = (sql: Sql, id: string): Promise<ProductState | n
 /** What reviewers of a product's creatives judge them by. */
 export const getReviewed = (sql: Sql, id: string): Promise<Reviewed> =>
   sql.one<Reviewed>`
-    select kind, name, description, names, descriptions, landing_url, targeting,
-           jsonb_build_object('commission', commission::text, 'commissionBps', commission_bps,
-             'commissionMax', commission_max::text, 'conversionsPerClick', conversions_per_click,
-             'clickWindowHours', click_window_hours, 'validateDays', validate_days)
-             merchant_pays
+    select kind, name, description, names, descriptions, landing_url, targeting
       from product where id = ${id}`;
 
 /**

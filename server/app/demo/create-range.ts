@@ -110,11 +110,15 @@ export async function createNewestProducts(
 }
 
 const createMerchant = ({ db, now }: CatalogueServices, name: string): Promise<string> =>
-  changeCatalogue(db, 'merchant-added', createClerkNote(now()), (sql) =>
-    addMerchant(sql, { name }, now()),
+  changeCatalogue(db, 'merchant-added', createApprovedNote(now()), (sql) =>
+    addMerchant(sql, { id: randomUUID(), name }, now()),
   );
 
 const createClerkNote = (now: Date) => ({ author: demoClerk, reason, now }) as const;
+
+/** What the clerk requested and the controller approved. */
+const createApprovedNote = (now: Date) =>
+  ({ author: demoController, requestedBy: demoClerk, reason, now }) as const;
 
 /** Adds a product with its picture, and reviews the picture unless it is to wait. */
 async function createProduct(
@@ -140,7 +144,7 @@ async function createProduct(
     commissionMax: commission,
     putRule: { ...evenPutRule, days },
   };
-  const productId = await changeCatalogue(db, 'product-added', note, (sql) =>
+  const productId = await changeCatalogue(db, 'product-added', createApprovedNote(now()), (sql) =>
     addProduct(sql, product, note.now),
   );
 

@@ -20,7 +20,7 @@ import {
   demoProducts,
   type rangePlacements,
 } from './demo-products.ts';
-import { admitDemoStaff, demoClerk, getDemoPeople } from './demo-staff.ts';
+import { admitDemoStaff, demoClerk, demoController, getDemoPeople } from './demo-staff.ts';
 import { getDemoWord } from './demo-texts.ts';
 
 export interface CatalogueServices {
@@ -115,10 +115,12 @@ async function insertDemoProduct(
   for (const [act, field, name] of [
     ['merchant-added', 'merchant', merchant],
     ['product-added', 'product', words.name],
-    ['creative-added', 'title', creative.title],
   ] as const) {
-    await noteInDeskLog(sql, { by: demoClerk, act, about: { [field]: name, reason } }, now);
+    const about = { [field]: name, reason, askedBy: demoClerk };
+    await noteInDeskLog(sql, { by: demoController, act, about }, now);
   }
+  const about = { title: creative.title, reason };
+  await noteInDeskLog(sql, { by: demoClerk, act: 'creative-added', about }, now);
   return { shop, merchantId, productId, creativeId };
 }
 

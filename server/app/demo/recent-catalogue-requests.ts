@@ -12,6 +12,15 @@ import {
 
 const goodwill = 'Goodwill';
 
+const tealights = {
+  name: 'Tealights',
+  description: 'Thirty tealights of beeswax, four hours each.',
+  texts: {
+    de: { name: 'Teelichter', description: 'Dreißig Teelichter aus Bienenwachs, je vier Stunden.' },
+  },
+  commission: '2.50',
+};
+
 async function changeContact(clerk: StaffActor, name: string, contact: string, reason: string) {
   const { id, version } = await findMerchant(clerk, name);
   return clerk.call('changeContact', { id, version, contact, reason });
@@ -49,7 +58,45 @@ const approvedRequests: readonly ApprovedRow[] = [
   ],
 ];
 
+/** The product that the requests below change or copy. */
+async function readCandle(clerk: StaffActor) {
+  const { list } = await clerk.call('listProducts', { name: 'Beeswax candle', state: 'offered' });
+  return clerk.call('readProduct', { id: list[0]?.id ?? '' });
+}
+
 const catalogueRequests: readonly RequestRow[] = [
+  [
+    12,
+    ({ clerk }) =>
+      clerk.call('makeMerchant', {
+        name: 'Saddle and Spoke',
+        contact: 'Per Lund, per@saddle.example',
+        reason: 'Wants to sell bicycles through the network',
+      }),
+  ],
+  [
+    8,
+    async ({ clerk }) => {
+      const { merchantId, written } = await readCandle(clerk);
+      return clerk.call('makeProduct', {
+        requestId: randomUUID(),
+        merchantId,
+        written: { ...written, ...tealights },
+        reason: 'For the winter',
+      });
+    },
+  ],
+  [
+    5,
+    async ({ clerk }) => {
+      const { id, written } = await readCandle(clerk);
+      return clerk.call('changeProduct', {
+        id,
+        written: { ...written, commission: '4.80' },
+        reason: 'The shop pays more until the end of the season',
+      });
+    },
+  ],
   [
     5,
     ({ clerk }) =>

@@ -79,8 +79,7 @@ test('one person changes no price or share, and a price that changed meanwhile i
   await ida.get(changeRate, rate);
   const [waiting] = (await bo.get(listApprovals, { kind: 'rate' })).list;
   expect(waiting?.about).toMatchObject({
-    'price now': '2.00 a thousand, 85% to the publisher',
-    'new price': '3.00 a click, 100% to the publisher',
+    price: '2.00 a thousand, 85% to the publisher → 3.00 a click, 100% to the publisher',
   });
   // It is changed while it waits, by something other than the desk.
   await server.db.sql`
@@ -108,7 +107,7 @@ const openLink = (address: string, word: string) => {
 };
 
 test('nobody at the desk sees a merchant’s key: the merchant opens a link once, with a word', async () => {
-  const { merchantId: id } = await putUpProduct(ida);
+  const { merchantId: id } = await putUpProduct(ida, bo);
   const asked = { id, seen: 0, overlapDays: 1, reason };
   await ida.get(makePostbackKey, asked);
   await refusedAlone();
@@ -144,7 +143,7 @@ test('nobody at the desk sees a merchant’s key: the merchant opens a link once
 });
 
 test('one person alone cannot change who receives a merchant’s keys', async () => {
-  const { merchantId: id } = await putUpProduct(ida);
+  const { merchantId: id } = await putUpProduct(ida, bo);
   await ida.get(changeContact, { id, version: 1, contact: 'me@evil.example', reason });
   await refusedAlone();
   const { list } = await ida.get(listMerchants, {});

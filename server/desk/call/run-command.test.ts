@@ -14,22 +14,17 @@ import { writer } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
 let ida: TestStaff;
+let ada: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   ida = await admitStaff(server, 'Ida Twice', 'catalogue', 'support');
-  await admitStaff(server, 'Ada Approver', 'approver');
+  ada = await admitStaff(server, 'Ada Approver', 'approver');
 });
 afterAll(() => server.close());
 
 /** How many rows an act leaves, and in the activity list or the log. */
 const countOf = async (
-  table:
-    | 'announcement'
-    | 'authorization_code'
-    | 'approval'
-    | 'product'
-    | 'chat_message'
-    | 'audit_event',
+  table: 'announcement' | 'authorization_code' | 'approval' | 'chat_message' | 'audit_event',
 ) => await server.db.owner.sql.count`select from ${identifier(table)}`;
 
 type Table = Parameters<typeof countOf>[0];
@@ -52,10 +47,10 @@ test('a campaign whose answer was lost is made once, however often it is pressed
   await pressed(() => bo.get(makeCampaign, campaign), 'approval', 'audit_event');
 });
 
-test('a product whose answer was lost is made once, however often it is pressed', async () => {
-  const { merchantId } = await putUpProduct(ida);
+test('a product whose answer was lost is requested once, however often it is pressed', async () => {
+  const { merchantId } = await putUpProduct(ida, ada);
   const product = { requestId: randomUUID(), merchantId, written: deskProduct, reason: '' };
-  await pressed(() => ida.get(makeProduct, product), 'product', 'audit_event');
+  await pressed(() => ida.get(makeProduct, product), 'approval', 'audit_event');
 });
 
 test('a chat answer whose response was lost is written once, even after the chat is given back', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
-import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
+import { changeContact, listMerchants, makeMerchant } from '#contract/desk/merchants.ts';
 import {
   changeRate,
   endPlacement,
@@ -14,6 +15,7 @@ import {
   changeProduct,
   findPartners,
   listProducts,
+  makeProduct,
   pushProduct,
   readProduct,
   withdrawProduct,
@@ -46,7 +48,7 @@ afterAll(() => server.close());
 const reason = 'as agreed';
 
 async function offered(): Promise<string> {
-  const { id } = await putUpProduct(clerk);
+  const { id } = await putUpProduct(clerk, reviewer);
   await bringPicture(clerk, id);
   await approveAll(reviewer, id);
   return id;
@@ -88,12 +90,10 @@ test('partners read a product in their own language, or else in English', async 
 test('a change makes a new version: the old one is no longer pushed, and its pictures await review', async () => {
   const id = await offered();
   const written = { ...deskProduct, highest: '900.00', texts: {} };
-  const both = await Promise.all([
-    clerk.ask(changeProduct, { id, written, reason }),
-    reviewer.ask(changeProduct, { id, written, reason }),
-  ]);
-  expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(both.map(reasonOf)).toContain('desk_changed_meanwhile');
+  await withSecond(clerk, reviewer).get(changeProduct, { id, written, reason });
+  // The old version is no longer changed.
+  const other = { id, written: { ...written, highest: '800.00' }, reason };
+  expect(reasonOf(await clerk.ask(changeProduct, other))).toBe('desk_changed_meanwhile');
   const before = await clerk.get(readProduct, { id });
   expect(before).toMatchObject({ state: 'replaced', written: { highest: '500.00' } });
   const push = { id, partnerIds: 'all', reason } as const;
@@ -114,12 +114,13 @@ test('a change makes a new version: the old one is no longer pushed, and its pic
 test('of a change and a withdrawal of a product at once, one wins and the other is refused', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const { id } = await putUpProduct(clerk);
+    const { id } = await putUpProduct(clerk, reviewer);
     const change = { id, written: { ...deskProduct, highest: '900.00' }, reason };
+    const request = await clerk.get(changeProduct, change);
     const withdrawal = { id, seen: 'unreviewed', reason } as const;
     const [changed, withdrawn] = await Promise.all([
-      clerk.ask(changeProduct, change),
-      reviewer.ask(withdrawProduct, withdrawal),
+      reviewer.ask(decideApproval, { id: request.id, isApproved: true, reason: '' }),
+      clerk.ask(withdrawProduct, withdrawal),
     ]);
     outcomes.push([reasonOf(changed), reasonOf(withdrawn)].join());
     const { state } = await clerk.get(readProduct, { id });
@@ -127,6 +128,58 @@ test('of a change and a withdrawal of a product at once, one wins and the other 
   }
   const fair = new Set([',desk_changed_meanwhile', 'desk_product_withdrawn,']);
   expect(outcomes.filter((outcome) => !fair.has(outcome))).toEqual([]);
+});
+
+test('a commission takes two, who read what it was, what it becomes and who pays it', async () => {
+  const id = await offered();
+  const description = 'A best seller: every plan with it was seen by many.';
+  const written = { ...deskProduct, commission: '900.00', description };
+  const request = await clerk.get(changeProduct, { id, written, reason });
+  expect(await clerk.get(readProduct, { id })).toMatchObject({
+    state: 'offered',
+    replacedBy: null,
+    written: { commission: '8.00' },
+  });
+  const yes = { id: request.id, isApproved: true, reason: '' };
+  expect(reasonOf(await clerk.ask(decideApproval, yes))).toBe('second_person_needed');
+
+  const { list } = await reviewer.get(listApprovals, { kind: 'product-change' });
+  expect(list.find((waiting) => waiting.id === request.id)?.about).toEqual({
+    product: 'Boat trips',
+    'paid by': 'Pier Shop',
+    commission: '8.00 → 900.00',
+    description: `${deskProduct.description} → ${description}`,
+    'plans that keep the old terms': '0',
+  });
+  await reviewer.get(decideApproval, yes);
+  expect(await clerk.get(readProduct, { id: request.id })).toMatchObject({
+    replaces: id,
+    written: { commission: '900.00' },
+  });
+
+  const same = { id: request.id, written, reason };
+  expect(reasonOf(await clerk.ask(changeProduct, same))).toBe('nothing_changed');
+});
+
+test('a product and its merchant take two, who read all that partners will read of it', async () => {
+  const merchant = { name: 'Quay Shop', contact: '', reason: '' };
+  const { id: merchantId } = await clerk.get(makeMerchant, merchant);
+  const product = { requestId: randomUUID(), merchantId, written: deskProduct, reason: '' };
+  expect(reasonOf(await clerk.ask(makeProduct, product))).toBe('desk_not_found');
+  await reviewer.get(decideApproval, { id: merchantId, isApproved: true, reason: '' });
+
+  const { id } = await clerk.get(makeProduct, product);
+  expect(reasonOf(await clerk.ask(readProduct, { id }))).toBe('desk_not_found');
+  const { list } = await reviewer.get(listApprovals, { kind: 'product' });
+  expect(list[0]?.about).toMatchObject({
+    'paid by': 'Quay Shop',
+    description: deskProduct.description,
+    'in de': 'Bootsfahrten: In einer Stunde um den Hafen.',
+    amounts: '10.00 to 500.00',
+    commission: '8.00',
+  });
+  await reviewer.get(decideApproval, { id, isApproved: true, reason: '' });
+  expect(await clerk.get(readProduct, { id })).toMatchObject({ state: 'unreviewed' });
 });
 
 test('a push reaches active accounts, and nobody twice while an offer is open', async () => {
@@ -163,7 +216,7 @@ test('creatives of a withdrawn or replaced product do not wait for review', asyn
     return queues.find(({ queue }) => queue === 'creatives')?.count ?? 0;
   };
   const before = await waiting();
-  const { id } = await putUpProduct(clerk);
+  const { id } = await putUpProduct(clerk, reviewer);
   const creative = await bringPicture(clerk, id);
   expect(await waiting()).toBe(before + 1);
   await clerk.get(withdrawProduct, { id, seen: 'unreviewed', reason });
@@ -173,7 +226,7 @@ test('creatives of a withdrawn or replaced product do not wait for review', asyn
 });
 
 test('a product cannot be named with words that ask for money', async () => {
-  const { id } = await putUpProduct(clerk);
+  const { id } = await putUpProduct(clerk, reviewer);
   const written = {
     ...deskProduct,
     texts: {
@@ -228,7 +281,7 @@ test('a placement is ended once, with a reason, and costs nothing new after that
 });
 
 test('a contact can be changed only by someone who has seen the latest one', async () => {
-  const { merchantId: id } = await putUpProduct(clerk);
+  const { merchantId: id } = await putUpProduct(clerk, reviewer);
   await withSecond(clerk, reviewer).get(changeContact, { id, version: 1, contact: 'Bo', reason });
   const late = { id, version: 1, contact: 'Al', reason };
   expect(reasonOf(await reviewer.ask(changeContact, late))).toBe('desk_changed_meanwhile');

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 async function linkToKey(names: readonly [string, string]) {
   const ida = await admitStaff(server, names[0], 'catalogue', 'admin');
   const bo = await admitStaff(server, names[1], 'approver', 'admin');
-  const { merchantId: id } = await putUpProduct(ida);
+  const { merchantId: id } = await putUpProduct(ida, bo);
   const { word } = await ida.get(makePostbackKey, { id, seen: 0, overlapDays: 1, reason: 'first' });
   const [address = ''] = await confirmWaiting(bo);
   return { id, word, address, token: new URL(address).searchParams.get('token') ?? '' };

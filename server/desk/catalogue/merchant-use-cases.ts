@@ -6,6 +6,7 @@ import { addMerchant, findMerchant, saveContact } from '../../ads/catalogue/cata
 import { endPostbackKeys, lockPostbackKeys } from '../../ads/conversion/conversion.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { createLink, endLinks } from '../../platform/one-time-token/one-time-token.ts';
+import { describeChanges } from '../approval/describe-changes.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { type KeyLinkRow, listMerchantPage } from './merchant-store.ts';
 
@@ -19,9 +20,13 @@ export const merchantUseCases = {
     return { list: merchants, next };
   },
 
-  async makeMerchant({ sql, now }, { reason: _, ...merchant }) {
-    const { id, details } = await addMerchant(sql, merchant, now);
-    return { reply: { id }, details };
+  async makeMerchant({ sql, now, commandId }, { name, contact }) {
+    const { id, details } = await addMerchant(sql, { id: commandId, name, contact }, now);
+    return {
+      subject: id,
+      shown: { merchant: name, contact: contact || 'none' },
+      details,
+    };
   },
 
   async changeContact({ sql }, input) {
@@ -31,11 +36,7 @@ export const merchantUseCases = {
 
     return {
       subject: id,
-      shown: {
-        merchant: name,
-        'contact now': contactBefore || 'none',
-        'new contact': contact || 'none',
-      },
+      shown: { merchant: name, ...describeChanges({ contact: contactBefore }, { contact }) },
       details: { merchant: name, contact },
     };
   },

@@ -11,6 +11,7 @@ import {
   isPublisher,
 } from '../../ads/catalogue/catalogue.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
+import { describeChanges } from '../approval/describe-changes.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { rateText, readRate, valueWrong } from './placement-fields.ts';
 import { listPlacementPage, listPlacementRates, listPublisherPage } from './placement-store.ts';
@@ -75,7 +76,10 @@ export const placementUseCases = {
 
     return {
       subject: key,
-      shown: { placement: key, 'price now': priceBefore, 'new price': rateText(typedRate) },
+      shown: {
+        placement: key,
+        ...describeChanges({ price: priceBefore }, { price: rateText(typedRate) }),
+      },
       details: { key },
     };
   },

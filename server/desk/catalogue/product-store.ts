@@ -71,6 +71,7 @@ export interface WholeProduct extends Product {
   readonly addedAt: Date;
   readonly replaces: string | null;
   readonly replacedBy: string | null;
+  readonly plans: number;
   readonly withdrawn: TimeAsText<Reply<typeof readProduct>['withdrawn']>;
 }
 
@@ -82,6 +83,7 @@ export async function findWholeProduct(sql: Sql, id: string): Promise<WholeProdu
            p.click_window_hours, p.validate_days, p.put_rule, p.targeting, p.added_at,
            p.replaces, ${productState} state,
            (select n.id from product n where n.replaces = p.id) replaced_by,
+           (select count(*)::int from plan o where o.product_id = p.id) plans,
            (select json_build_object('at', w.at, 'by', w.made_by, 'reason', w.reason)
               from product_withdrawal w where w.product_id = p.id) withdrawn
       from product p join merchant m on m.id = p.merchant_id

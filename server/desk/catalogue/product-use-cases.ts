@@ -1,6 +1,5 @@
 import type * as products from '#contract/desk/products.ts';
 import type { WrittenProduct } from '#contract/product.ts';
-import { formatMicro, type Micro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import {
@@ -13,7 +12,9 @@ import {
   withdrawProduct,
 } from '../../ads/catalogue/catalogue.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
+import { describeChanges } from '../approval/describe-changes.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
+import { describeProduct, typedText } from './describe-product.ts';
 import { offerProduct } from './offer-product.ts';
 import {
   findActivePartners,
@@ -43,17 +44,37 @@ export const productUseCases = {
   },
 
   async makeProduct({ sql, now, commandId }, { merchantId, written }) {
-    if (!(await findMerchant(sql, merchantId))) throw new Refusal('desk_not_found');
+    const merchant = await findMerchant(sql, merchantId);
+    if (!merchant) throw new Refusal('desk_not_found');
+
     const product = parseProduct(written, { id: commandId, merchantId });
     const { id, details } = await addProduct(sql, product, now);
-    return { reply: { id }, details };
+    return {
+      subject: id,
+      shown: { 'paid by': merchant.name, ...describeProduct(product) },
+      details,
+    };
   },
 
-  async changeProduct({ sql, staff, now, commandId }, { id: replaces, written }) {
-    const { merchantId } = await getProduct(sql, replaces);
-    const product = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
-    const { id, details } = await replaceProduct(sql, product, { staff, now });
-    return { reply: { id }, details };
+  async changeProduct(call, { id: replaces, written }) {
+    const { sql, now, commandId, requesterId, requestedBy } = call;
+    await lockProduct(sql, replaces);
+    const before = await getProduct(sql, replaces);
+    const { merchantId, merchant, plans } = before;
+
+    const after = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
+    const requester = { id: requesterId, name: requestedBy };
+    const { details } = await replaceProduct(sql, after, { staff: requester, now });
+    return {
+      subject: replaces,
+      shown: {
+        product: before.name,
+        'paid by': merchant,
+        ...describeChanges(describeProduct(before), describeProduct(after)),
+        'plans that keep the old terms': String(plans),
+      },
+      details,
+    };
   },
 
   async withdrawProduct({ sql, staff, now }, { id, seen, reason }) {
@@ -120,6 +141,3 @@ function writtenOf(product: WholeProduct): WrittenProduct {
     targeting: product.targeting,
   };
 }
-
-/** A typed amount, with two decimals, as a form shows it. */
-const typedText = (amount: Micro): string => formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');

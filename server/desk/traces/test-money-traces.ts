@@ -100,8 +100,8 @@ export const moneyTraces = {
     await worldOf(world);
     return () => world.first.get(fundPromotions, { amount, ...why() });
   },
-  async fundEscrow({ first }) {
-    const { merchantId: id } = await putUpProduct(first);
+  async fundEscrow({ first, second }) {
+    const { merchantId: id } = await putUpProduct(first, second);
     return () => first.get(fundEscrow, { id, amount, ...why() });
   },
   async returnEscrow(world) {

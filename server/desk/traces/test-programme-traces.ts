@@ -60,21 +60,21 @@ export const programmeTraces = {
   async makeMerchant({ first }) {
     return () => first.get(makeMerchant, { name: 'Quay Shop', contact: '', reason });
   },
-  async changeContact({ first }) {
-    const { merchantId: id } = await putUpProduct(first);
+  async changeContact({ first, second }) {
+    const { merchantId: id } = await putUpProduct(first, second);
     return () => first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
   },
-  async makePostbackKey({ first }) {
-    const { merchantId: id } = await putUpProduct(first);
+  async makePostbackKey({ first, second }) {
+    const { merchantId: id } = await putUpProduct(first, second);
     return () => first.get(makePostbackKey, { id, seen: 0, overlapDays: 7, reason });
   },
-  async endPostbackKeys({ first }) {
-    const { merchantId: id } = await putUpProduct(first);
+  async endPostbackKeys({ first, second }) {
+    const { merchantId: id } = await putUpProduct(first, second);
     return () => first.get(endPostbackKeys, { id, reason });
   },
   async decideApproval({ first, second }) {
     await confirmWaiting(second);
-    const { merchantId: id } = await putUpProduct(first);
+    const { merchantId: id } = await putUpProduct(first, second);
     await first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
     const [waiting] = (await second.get(listApprovals, {})).list;
     const decision = { id: waiting?.id ?? '', isApproved: true, reason: '' };
@@ -82,41 +82,42 @@ export const programmeTraces = {
   },
   async withdrawApproval({ first, second }) {
     await confirmWaiting(second);
-    const { merchantId: id } = await putUpProduct(first);
+    const { merchantId: id } = await putUpProduct(first, second);
     await first.get(changeContact, { id, version: 1, contact: 'Bo', reason });
     const [waiting] = (await second.get(listApprovals, {})).list;
     return () => first.get(withdrawApproval, { id: waiting?.id ?? '', reason });
   },
-  async makeProduct({ first }) {
-    const { merchantId } = await putUpProduct(first);
+  async makeProduct({ first, second }) {
+    const { merchantId } = await putUpProduct(first, second);
     const product = { merchantId, written: deskProduct, reason };
     return () => first.get(makeProduct, { requestId: randomUUID(), ...product });
   },
-  async changeProduct({ first }) {
-    const { id } = await putUpProduct(first);
-    return () => first.get(changeProduct, { id, written: deskProduct, reason });
+  async changeProduct({ first, second }) {
+    const { id } = await putUpProduct(first, second);
+    const written = { ...deskProduct, commission: '9.00' };
+    return () => first.get(changeProduct, { id, written, reason });
   },
-  async withdrawProduct({ first }) {
-    const { id } = await putUpProduct(first);
+  async withdrawProduct({ first, second }) {
+    const { id } = await putUpProduct(first, second);
     return () => first.get(withdrawProduct, { id, seen: 'unreviewed', reason });
   },
   async pushProduct(world) {
     const { first, second } = world;
-    const { id } = await putUpProduct(first);
+    const { id } = await putUpProduct(first, second);
     await bringPicture(first, id);
     await approveAll(second, id);
     const partnerId = await admitted(world, 'pushed');
     const pushed = { id, partnerIds: [partnerId], reason };
     return onPartner(partnerId, () => first.get(pushProduct, pushed));
   },
-  async uploadCreative({ first }) {
-    const { id: productId } = await putUpProduct(first);
+  async uploadCreative({ first, second }) {
+    const { id: productId } = await putUpProduct(first, second);
     const shown = { productId, format: 'image', title: 'Boats', titles: {}, video: null } as const;
     const file = await picture();
     return () => first.get(uploadCreative, { ...shown, file });
   },
   async reviewCreative({ first, second }) {
-    const id = await bringPicture(first, (await putUpProduct(first)).id);
+    const id = await bringPicture(first, (await putUpProduct(first, second)).id);
     const verdict = { id, version: 0, state: 'rejected', reason } as const;
     return () => second.get(reviewCreative, verdict);
   },

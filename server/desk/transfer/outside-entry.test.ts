@@ -33,7 +33,7 @@ const confirm = (id: string, by = 'Bo Chen') =>
 
 test('an escrow is funded and returned by two people, and never below nothing', async () => {
   const outsideId = await changeCatalogue(db, 'merchant-added', why, (sql) =>
-    addMerchant(sql, { name: 'Pier Shop' }, why.now),
+    addMerchant(sql, { id: randomUUID(), name: 'Pier Shop' }, why.now),
   );
   const funding = await ask({ kind: 'escrow-fund', amount: '50.00', outsideId });
   await expect(confirm(funding, 'ann lee')).rejects.toThrow('second_person_needed');
