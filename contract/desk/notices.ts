@@ -13,6 +13,8 @@ export const listDeskNotices = query('/notices', {
         by: v.string(),
         act: v.string(),
         about: v.record(v.string(), v.string()),
+        /** Whether it is about the reader. */
+        isOwn: v.boolean(),
       }),
       20,
     ),

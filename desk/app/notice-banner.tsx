@@ -2,7 +2,6 @@ import { Alert, Stack } from '@mantine/core';
 import { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
 import { useAct, useRead } from '../api/use-ask.ts';
 import { shownTime } from '../parts/shown.ts';
-import { useSignedIn } from './signed-in.ts';
 
 const lookAgainMs = 60_000;
 
@@ -21,24 +20,23 @@ const told: Readonly<Record<string, (about: About) => string>> = {
 
 /** Notices above every page, until they are dismissed. */
 export function NoticeBanner() {
-  const { name: own } = useSignedIn();
   const { list = [] } = useRead(listDeskNotices, {}, lookAgainMs).data ?? {};
   const read = useAct(readDeskNotice);
   if (list.length === 0) return null;
   return (
     <Stack gap="xs" mb="md">
-      {list.map(({ id, at, by, act, about }) => (
+      {list.map(({ id, at, by, act, about, isOwn }) => (
         <Alert
           closeButtonLabel="Got it"
           color="yellow"
           key={id}
           onClose={() => read.mutate({ id })}
           role="status"
-          title={about.name === own ? 'Your desk account' : 'Desk accounts'}
+          title={isOwn ? 'Your desk account' : 'Desk accounts'}
           withCloseButton
         >
           {told[act]?.(about) ?? act} {shownTime(at)}, by {by}.
-          {about.name === own && ' If this wasn’t you, tell another admin now.'}
+          {isOwn && ' If this wasn’t you, tell another admin now.'}
         </Alert>
       ))}
     </Stack>

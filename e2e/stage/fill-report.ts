@@ -1,11 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { daysAfter } from '#domain/time.ts';
 import { ownersLeast } from '../../domain/ledger/liability.ts';
 import { micro } from '../../domain/money.ts';
 import { codeFromBytes, standardTerms } from '../../domain/partner/authorization-code.ts';
+import { getDemoPeople } from '../../server/app/demo/demo-staff.ts';
 import { fundDemo } from '../../server/app/demo/fund-demo.ts';
 import { createMoneyQueue } from '../../server/books/ledger/money-queue.ts';
 import { createRoot } from '../../server/books/ledger/root.ts';
+import { insertApproved } from '../../server/people/approval/test-approved-request.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { insertBankBalance } from '../../server/proof/integrity/bank-balance-store.ts';
 import type { Stage } from './stage.ts';
@@ -36,17 +38,16 @@ export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise
     await fundDemo(services, username, `${100 + index}.50`);
   }
 
-  const people = { recordedBy: 'Demo Clerk', confirmedBy: 'Demo Controller' };
-  const balance = { asOf: at, at, sha256: 'ab'.repeat(32), ...people };
+  const people = await getDemoPeople(db, at);
+  const balance = { asOf: at, at, sha256: 'ab'.repeat(32) };
   for (const [account, amount] of [
     ['Main account', 24_311_800_000n],
     ['Second account', 911_210_000n],
   ] as const) {
-    await insertBankBalance(db.sql, {
-      id: randomUUID(),
-      account,
-      amount: micro(amount),
-      ...balance,
+    await db.transaction(async (sql) => {
+      const request = { kind: 'bank-balance', subject: account };
+      const id = await insertApproved(sql, people, request, at);
+      await insertBankBalance(sql, { id, account, amount: micro(amount), ...balance });
     });
   }
   await createRoot({ db, secrets, now });

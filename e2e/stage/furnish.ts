@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { daysAfter, hourMs } from '#domain/time.ts';
-import { approvalEndsAt } from '../../domain/desk/approval.ts';
 import { parseTyped, zero } from '../../domain/money.ts';
 import { standardTerms } from '../../domain/partner/authorization-code.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
@@ -8,7 +7,7 @@ import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmat
 import { findDemoProxyId } from '../../server/app/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/transfer/partner-store.ts';
-import { insertApproval, saveOutcome } from '../../server/people/approval/approval-store.ts';
+import { insertApproved } from '../../server/people/approval/test-approved-request.ts';
 import { noteAct } from '../../server/people/audit-event/note-act.ts';
 import { saveCode } from '../../server/people/partner/code-store.ts';
 import { createCodeWord } from '../../server/people/partner/code-word.ts';
@@ -96,22 +95,12 @@ async function approveLink({ sql }: Db, partnerId: string, now: Date) {
     select id, name from staff order by name limit 2`;
   const [first, second] = staff;
   if (!first || !second) throw new Error('The stage has fewer than two members of staff');
-  const id = randomUUID();
   const { codeWordHash } = createCodeWord();
-  await insertApproval(sql, {
-    ...{ id, kind: 'password-link', subject: partnerId, partnerId, input: {}, restsOn: null },
-    ...{ about: {}, reason: 'Asked by phone', codeWordHash },
-    ...{ targetId: null, amount: null, reference: null },
-    ...{
-      requestedBy: first.id,
-      requester: first.name,
-      requestedAt: now,
-      endsAt: approvalEndsAt(now),
-    },
-  });
-  const by = { decidedBy: second.id, decider: second.name, reason: '' };
-  await saveOutcome(sql, { id, outcome: 'approved', ...by }, now);
-  return insertPasswordLink(sql, { partnerId, approvalId: id, codeWordHash }, now);
+  const words = { reason: 'Asked by phone', codeWordHash };
+  const request = { kind: 'password-link', subject: partnerId, partnerId, ...words };
+  const people = { requester: first, decider: second };
+  const approvalId = await insertApproved(sql, people, request, now);
+  return insertPasswordLink(sql, { partnerId, approvalId, codeWordHash }, now);
 }
 
 type Say = <Data>(path: string, data: object) => Promise<Data>;

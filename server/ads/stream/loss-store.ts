@@ -31,9 +31,8 @@ export const lockMissingBatches = (sql: Sql, partition: number): Promise<Missing
 export interface StreamLoss extends Omit<MissingBatches, 'stoppedMs'> {
   readonly partition: number;
   readonly reason: string;
-  readonly askedBy: string;
-  /** Null in a trial run. */
-  readonly acceptedBy: string | null;
+  /** What two people decided. */
+  readonly approvalId: string;
   readonly at: Date;
 }
 
@@ -51,8 +50,7 @@ export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
     why: loss.why,
     stoppedAt: loss.stoppedAt,
     reason: loss.reason,
-    askedBy: loss.askedBy,
-    acceptedBy: loss.acceptedBy,
+    approvalId: loss.approvalId,
     at: loss.at,
   });
 
@@ -76,6 +74,6 @@ const lossesMax = 200;
 /** What is lost for good, newest first. */
 export const listLosses = (sql: Sql): Promise<ReportedLoss[]> =>
   sql.many<ReportedLoss>`
-    select at, stopped_at, partition, (last_counter - first_counter + 1)::float8 batches
-      from stream_loss where accepted_by is not null
-     order by at desc, partition limit ${literal(lossesMax)}`;
+    select l.at, l.stopped_at, l.partition, (l.last_counter - l.first_counter + 1)::float8 batches
+      from stream_loss l join approval a on a.id = l.approval_id and a.outcome = 'approved'
+     order by l.at desc, l.partition limit ${literal(lossesMax)}`;

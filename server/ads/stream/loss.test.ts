@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertApproved } from '../../people/approval/test-approved-request.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import { encodeBundle } from './bundle.ts';
 import { listLosses, lockMissingBatches, saveLoss } from './loss-store.ts';
 import { openStream, type Stream } from './open-stream.ts';
@@ -61,8 +63,14 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
     books.db.transaction(async (sql) => {
       const waited = await lockMissingBatches(sql, partition);
       if (!waited) throw new Error('Nothing is missing');
-      const people = { reason: 'gone', askedBy: 'Ida', acceptedBy: 'Bo', at: new Date() };
-      await saveLoss(sql, { ...waited, partition, ...people });
+      const at = new Date();
+      const people = {
+        requester: await admitPerson(sql, 'Ida'),
+        decider: await admitPerson(sql, 'Bo'),
+      };
+      const request = { kind: 'stream-loss', subject: `partition ${partition}` };
+      const approvalId = await insertApproved(sql, people, request, at);
+      await saveLoss(sql, { ...waited, partition, reason: 'gone', approvalId, at });
     });
 
   test('an event that is missing for good stops its own partition, which says so, and no other', async () => {

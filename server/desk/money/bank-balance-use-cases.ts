@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type * as bankBalances from '#contract/desk/bank-balances.ts';
 import { parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -15,7 +14,7 @@ export const bankBalanceUseCases = {
   showCoverage: ({ db }) => readCoverage(db.sql),
 
   /** Records a balance that a bank reports. It moves no money and changes no balance. */
-  async recordBankBalance({ sql, requestedBy, decidedBy, now }, input) {
+  async recordBankBalance({ sql, commandId: id, now }, input) {
     const { account, amount: typedAmount, asOf: typedTime, sha256 } = input;
     const amount = parseTyped(typedAmount);
     if (amount === null) throw new Refusal('desk_value_wrong', { what: 'the amount' });
@@ -24,13 +23,11 @@ export const bankBalanceUseCases = {
     if (asOf > now) throw new Refusal('desk_value_wrong', { what: 'a time that is to come' });
 
     await insertBankBalance(sql, {
-      id: randomUUID(),
+      id,
       account: account.trim(),
       amount,
       asOf,
       sha256,
-      recordedBy: requestedBy,
-      confirmedBy: decidedBy,
       at: now,
     });
     return {

@@ -10,11 +10,10 @@ export const streamUseCases = {
    * Lets a partition of the stream continue without what is lost. It sets no figure: the events
    * count for nobody, and everyone can read that they are missing.
    */
-  async acceptLoss({ sql, requestedBy, decidedBy, now }, { partition, reason }) {
+  async acceptLoss({ sql, commandId, now }, { partition, reason }) {
     const { producer, first, last, why, stoppedAt } = await getWaitedFor(sql, partition);
     const lost = { partition, producer, first, last };
-    const people = { askedBy: requestedBy, acceptedBy: decidedBy };
-    await saveLoss(sql, { ...lost, why, stoppedAt, reason, ...people, at: now });
+    await saveLoss(sql, { ...lost, why, stoppedAt, reason, approvalId: commandId, at: now });
 
     const batches = String(last - first + 1);
     return {

@@ -22,8 +22,9 @@ export async function notifyStaff(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into desk_notice (staff_id, at, made_by, act, about)
-    select id, ${now}, ${by}, ${act}, ${JSON.stringify(about)} from staff
+    insert into desk_notice (staff_id, at, made_by, act, about, is_own)
+    select id, ${now}, ${by}, ${act}, ${JSON.stringify(about)},
+           coalesce(id = ${staffId ?? null}, false) from staff
      where is_active and (not ${isAdminsOnly} or 'admin' = any(roles) or id = ${staffId ?? null})`;
 }
 
@@ -31,7 +32,7 @@ type UnreadNotice = Reply<typeof listDeskNotices>['list'][number];
 
 export async function listUnreadDeskNotices(sql: Sql, staffId: string): Promise<UnreadNotice[]> {
   return sql.many<UnreadNotice>`
-    select id::text id, at, made_by "by", act, about from desk_notice
+    select id::text id, at, made_by "by", act, about, is_own from desk_notice
      where staff_id = ${staffId} and read_at is null
      order by desk_notice.id desc limit 20`;
 }

@@ -4,10 +4,8 @@ import { type Fragment, fragment, literal, type Sql } from '../../platform/datab
 const digest = (id: Fragment) => fragment`encode(sha256(convert_to(${id}::text, 'UTF8')), 'hex')`;
 
 /** A person, by a digest keyed with this export's secret: stable within it, unknown outside. */
-const personOf = (secret: string) => (name: Fragment) =>
-  fragment`
-    encode(sha256(convert_to(${secret}::text || ' ' ||
-      lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g')), 'UTF8')), 'hex')`;
+const personOf = (secret: string) => (staffId: Fragment) =>
+  fragment`encode(sha256(convert_to(${secret}::text || ' ' || ${staffId}::text, 'UTF8')), 'hex')`;
 
 const time = (moment: Fragment) =>
   fragment`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -60,8 +58,8 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
       fragment`
         select id, kind act, ${digest(fragment`coalesce(partner_id, target_id)`)} "owner",
                ${typedAmount} amount, case kind when 'chargeback' then target_id end entry,
-               ${person(fragment`requester`)} "madeBy", ${time(fragment`requested_at`)} "madeAt",
-               ${person(fragment`decider`)} "decidedBy",
+               ${person(fragment`requested_by`)} "madeBy", ${time(fragment`requested_at`)} "madeAt",
+               ${person(fragment`decided_by`)} "decidedBy",
                case when decider is not null then ${time(fragment`decided_at`)} end "decidedAt",
                case when decider is not null then outcome = 'approved' end "isConfirmed"
           from approval where reference is not null order by id`,
@@ -72,7 +70,7 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
         select id, ${digest(fragment`partner_id`)} "owner", amount::text amount, state,
                (select json_agg(json_build_array(state, ${time(fragment`at`)},
                          case made_by when 'partner' then made_by
-                                      else ${person(fragment`made_by`)} end) order by step)
+                                      else ${person(fragment`staff_id`)} end) order by step)
                   from status_change s where s.payout_id = p.id) steps
           from payout p order by id`,
     ],
@@ -149,18 +147,19 @@ function bookFilesWith(secret: string): readonly (readonly [name: string, query:
     [
       'bank-balances',
       fragment`
-        select id, account, amount::text amount, ${time(fragment`at`)} "at",
+        select b.id, account, b.amount::text amount, ${time(fragment`at`)} "at",
                ${hex(fragment`sha256`)} sha256,
-               ${person(fragment`recorded_by`)} "recordedBy",
-               ${person(fragment`confirmed_by`)} "confirmedBy",
+               ${person(fragment`a.requested_by`)} "recordedBy",
+               ${person(fragment`a.decided_by`)} "confirmedBy",
                ${time(fragment`recorded_at`)} "recordedAt"
-          from bank_balance where confirmed_by is not null order by id`,
+          from bank_balance b join approval a on a.id = b.id and a.outcome = 'approved'
+         order by b.id`,
     ],
     [
       'bank-statements',
       fragment`
         select ${hex(fragment`sha256`)} sha256, format, lines, known,
-               ${person(fragment`read_by`)} "readBy", ${time(fragment`read_at`)} "readAt"
+               ${person(fragment`read_by_id`)} "readBy", ${time(fragment`read_at`)} "readAt"
           from bank_statement order by sha256`,
     ],
     [

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { addAuditor, exportBooks, listAudits, takeAudit } from '#contract/desk/audits.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
+import { addCapital } from '#contract/desk/transfers.ts';
 import { integrityReport, readAudit } from '#contract/integrity.ts';
-import { admitStaff, type TestStaff } from '../../desk/test-desk.ts';
+import { admitStaff, renameStaff, type TestStaff } from '../../desk/test-desk.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';
@@ -113,4 +114,22 @@ test('an export names no partner and nobody of the staff', async () => {
     select username from partner union select owner::text from wallet`;
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter(({ word }) => text.includes(word))).toEqual([]);
+});
+
+test('in an export somebody stays one person under another name', async () => {
+  await admitStaff(server, 'Abe Approver', 'approver');
+  const fay = await admitStaff(server, 'Fay Finance', 'finance');
+  const capital = { amount: '10.00', reason: 'to begin with' };
+  const first = await fay.get(addCapital, { ...capital, reference: 'CAP-1' });
+  await renameStaff(server, fay, 'Someone Else');
+  const second = await fay.get(addCapital, { ...capital, reference: 'CAP-2' });
+
+  const { body } = await eve.get(exportBooks, {});
+  const files = [...unzip(body as unknown as Buffer)];
+  const decisions = files.filter(([name]) => name.startsWith('decisions/'));
+  const lines = decisions.flatMap(([, text]) => String(text).trim().split('\n'));
+  const decided = lines.map((line) => JSON.parse(line) as { id: string; madeBy: string });
+  const requesterOf = ({ id }: typeof first) => decided.find((one) => one.id === id)?.madeBy;
+  expect(requesterOf(first)).toMatch(/^[0-9a-f]{64}$/);
+  expect(requesterOf(second)).toBe(requesterOf(first));
 });

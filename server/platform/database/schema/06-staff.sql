@@ -160,6 +160,8 @@ create table desk_notice (
   made_by text not null check (length(made_by) between 1 and 120),
   act text not null,
   about jsonb not null default '{}',
+  -- Whether it is about whoever reads it.
+  is_own boolean not null,
   read_at timestamptz
 );
 

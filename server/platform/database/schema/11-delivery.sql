@@ -323,12 +323,10 @@ create table stream_loss (
   why text not null check (why in ('gap', 'refused')),
   stopped_at timestamptz not null,
   reason text not null check (length(reason) between 1 and 500),
-  asked_by text not null check (length(asked_by) between 1 and 80),
-  -- Null only during a trial that is rolled back; no committed row is without it.
-  accepted_by text check (length(accepted_by) between 1 and 80),
+  -- What two people decided.
+  approval_id uuid not null unique references approval deferrable initially deferred,
   at timestamptz not null,
-  primary key (producer, partition, first_counter),
-  check (lower(accepted_by) <> lower(asked_by))
+  primary key (producer, partition, first_counter)
 );
 
 create index stream_loss_by_time on stream_loss (at);

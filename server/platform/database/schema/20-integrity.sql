@@ -1,16 +1,12 @@
--- A balance of one of the network's accounts according to the bank: recorded by one person and
--- confirmed by another, each with the hash of the bank's own file. Nothing is computed from it.
+-- A balance of one of the network's accounts according to the bank, with the hash of the bank's own
+-- file. Its id is that of the approval that recorded it. Nothing is computed from it.
 create table bank_balance (
-  id uuid primary key,
+  id uuid primary key references approval deferrable initially deferred,
   account text not null check (length(account) between 1 and 80),
   amount bigint not null check (amount >= 0),
   at timestamptz not null,
   sha256 bytea not null check (length(sha256) = 32),
-  recorded_by text not null check (length(recorded_by) between 1 and 80),
-  -- Null only during a trial that is rolled back; no committed row is without it.
-  confirmed_by text check (length(confirmed_by) between 1 and 80),
-  recorded_at timestamptz not null check (recorded_at >= at),
-  check (lower(confirmed_by) <> lower(recorded_by))
+  recorded_at timestamptz not null check (recorded_at >= at)
 );
 
 create index bank_balance_by_account on bank_balance (account, at desc, recorded_at desc);
