@@ -19,9 +19,10 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { inTransaction } from '../call/run-command.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
-import type { ApprovalCall, CommandCall, DeskUseCases, OneTimeLink } from '../call/use-case.ts';
+import type { CommandCall, DeskUseCases, OneTimeLink } from '../call/use-case.ts';
 import { writeAudit } from '../call/write-audit.ts';
 import { describeDebtNow } from '../transfer/describe-transfer.ts';
+import { createApprovalCall } from './approval-call.ts';
 import { listQueue } from './approval-queue-store.ts';
 import { isTransfer, type OrdinaryCommand, type TwoPersonCommand } from './approved-command.ts';
 import { noteStep } from './note-steps.ts';
@@ -173,7 +174,7 @@ async function decide(
 
 /** Runs the command as it was requested, if that is still possible. */
 async function runRequest(
-  { staff, ...command }: CommandCall,
+  command: CommandCall,
   { id, input: storedInput, restsOn, codeWordHash, requestedBy: requesterId, requester }: Approval,
   { route, run }: OrdinaryCommand,
 ): Promise<ShownLink | null> {
@@ -182,17 +183,12 @@ async function runRequest(
   if (!parsed.success) throw new Refusal('desk_changed_meanwhile');
   const input = parsed.output;
 
-  const { sql, now } = command;
+  const { sql, now, staff } = command;
   const decidedBy = staff.name;
-  const call: ApprovalCall = {
-    ...command,
-    commandId: id,
-    requesterId,
-    requestedBy: requester,
-    deciderId: staff.id,
-    decidedBy,
-    codeWordHash,
-  };
+  const call = createApprovalCall(
+    { ...command, commandId: id },
+    { requesterId, requestedBy: requester, deciderId: staff.id, decidedBy, codeWordHash },
+  );
   const done = await run(call, input as never);
   if ((done.restsOn ?? null) !== restsOn) throw new Refusal('desk_changed_meanwhile');
 

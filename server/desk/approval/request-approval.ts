@@ -13,6 +13,7 @@ import { checkDeferred, type Sql, tryOut } from '../../platform/database/databas
 import type { StaffMember } from '../call/desk-call.ts';
 import type { CommandCall } from '../call/use-case.ts';
 import { concernedOf, writeAudit } from '../call/write-audit.ts';
+import { createApprovalCall } from './approval-call.ts';
 import type { AnyApprovedDone, OrdinaryCommand } from './approved-command.ts';
 import { noteStep } from './note-steps.ts';
 
@@ -25,18 +26,12 @@ export async function requestApproval(
   { route, run }: OrdinaryCommand,
   input: object,
 ): Promise<object> {
-  const { staff, ...command } = call;
-  const { sql, now, commandId: id } = command;
+  const { sql, now, staff, commandId: id } = call;
   const { linkNote } = route.approval;
   const { word, codeWordHash } = linkNote ? createCodeWord() : noCodeWord;
-  const trial = {
-    ...command,
-    requesterId: staff.id,
-    requestedBy: staff.name,
-    deciderId: null,
-    decidedBy: null,
-    codeWordHash,
-  };
+  const requester = { requesterId: staff.id, requestedBy: staff.name };
+  const nobodyYet = { deciderId: null, decidedBy: null };
+  const trial = createApprovalCall(call, { ...requester, ...nobodyYet, codeWordHash });
 
   await lockKind(sql, route.approval.kind);
   const { done, request } = await tryOut(sql, async () => {

@@ -30,8 +30,16 @@ export interface CommandCall extends InTransaction {
   readonly staff: StaffMember;
 }
 
-/** A command that runs when a second person agrees, and is tried when the first one asks. */
-export interface ApprovalCall extends InTransaction {
+/**
+ * A command that runs when a second person agrees, and is tried when the first one asks. It gets its
+ * transaction and what it reads beside it, but nothing that sends, moves money or writes elsewhere:
+ * no rollback would undo that.
+ */
+export interface ApprovalCall
+  extends Pick<
+    InTransaction,
+    'sql' | 'now' | 'commandId' | 'settings' | 'secrets' | 'origin' | 'appOrigin'
+  > {
   readonly requesterId: string;
   /** The requester's name. */
   readonly requestedBy: string;
