@@ -65,7 +65,7 @@ interface DecisionOptions<A extends Audit, I, O> extends CommandOptions<A, I, O>
   readonly isDecision: true;
 }
 
-/** What costs somebody or is read by partners is none of these, unless another person has a part. */
+/** What costs somebody or is read by partners is not one of these, unless two people do it. */
 type PlainOptions<A extends Audit, I, O> =
   | AloneOptions<A, I, O>
   | RequestOptions<A, I, O>

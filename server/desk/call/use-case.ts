@@ -31,9 +31,9 @@ export interface CommandCall extends InTransaction {
 }
 
 /**
- * A command that runs when a second person agrees, and is tried when the first one asks. It gets its
- * transaction and what it reads beside it, but nothing that sends, moves money or writes elsewhere:
- * no rollback would undo that.
+ * A command that runs when a second person agrees, and is tried when the first one asks. It gets
+ * its transaction and what it reads beside it, but nothing that sends, moves money or writes
+ * elsewhere: no rollback would undo that.
  */
 export interface ApprovalCall
   extends Pick<
