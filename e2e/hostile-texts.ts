@@ -112,7 +112,7 @@ export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Pr
     const size = { width: 300, height: 250, durationMs: null };
     const creativeId = await insertCreative(db.sql, { ...shown, ...size, title: text }, now);
     await saveReview(db.sql, creativeId, 'approved', now);
-    const push = { productId, creativeId, partnerIds: [partnerId], offerDays: 7 };
+    const push = { productId, creativeId, partnerIds: [partnerId] };
     numbers.push(...(await pushPlans(db.sql, push, now)));
   }
   return numbers;

@@ -41,7 +41,7 @@ export async function offerPlan(db: Db, username: string, more: Partial<Product>
   });
   const partner = await db.sql.one<{ id: string }>`
     select id from partner where username_key = ${username}`;
-  const push = { productId, creativeId, partnerIds: [partner.id], offerDays: 7 };
+  const push = { productId, creativeId, partnerIds: [partner.id] };
   const [planNo = ''] = await pushPlans(db.sql, push, now);
   return { planNo, placementKey } satisfies Offered;
 }

@@ -39,7 +39,7 @@ export async function putAway(
   acknowledged: AcknowledgedPut[],
 ): Promise<void> {
   const confirmationFor = confirmationsFor(system, partner);
-  const push = { productId, creativeId, partnerIds: [partner.id], offerDays: 7 };
+  const push = { productId, creativeId, partnerIds: [partner.id] };
   for (let turn = 1; !isOver(); turn += 1) {
     const [planNo = ''] = await persist(() => pushPlans(system.db().sql, push, new Date()));
     const terms = await termsOf(system, partner, planNo);

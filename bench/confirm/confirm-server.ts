@@ -59,7 +59,7 @@ const catalogue = await readyCatalogue(db, now(), { escrow: 1_000_000_000_000_00
 async function pushAll(): Promise<WaitingPlans> {
   const { productId, creativeId } = catalogue;
   const partnerIds = partners.map(({ id }) => id);
-  await pushPlans(db.sql, { productId, creativeId, partnerIds, offerDays: 7 }, now());
+  await pushPlans(db.sql, { productId, creativeId, partnerIds }, now());
   const rows = await db.sql.many<{ partnerId: string; no: string }>`
     select distinct on (partner_id) partner_id, no from plan
      where partner_id = any(${partnerIds}::uuid[]) order by partner_id, id desc`;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { daysAfter } from '#domain/time.ts';
+import { agreedLimits, agreedOfProduct } from '../../server/ads/catalogue/test-agreed.ts';
 import {
   makePartner,
   makePlacement,
@@ -40,11 +41,12 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
     returning id`;
   const planIds = rows.map(({ id }) => Number(id));
   await db.sql`
-    insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-      ends_at, entry_id, at)
-    select id, ${amountOfEach}, ${amountOfEach}, 0, 0, ${terms}, ${randomBytes(32)}, ${now},
-      ${until}, entry_id, ${now}
-      from unnest(${planIds}::bigint[], ${holds.map(({ id }) => id)}::uuid[]) made (id, entry_id)`;
+    insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, limits,
+      starts_at, ends_at, entry_id, at)
+    select made.id, ${amountOfEach}, ${amountOfEach}, 0, 0, ${agreedOfProduct} || ${terms}::jsonb,
+           ${randomBytes(32)}, ${agreedLimits}, ${now}, ${until}, entry_id, ${now}
+      from unnest(${planIds}::bigint[], ${holds.map(({ id }) => id)}::uuid[]) made (id, entry_id)
+      join product d on d.id = ${product.id}`;
   for (const [step, from, to, cause] of [
     [1, 'waitPut', 'matching', 'put'],
     [2, 'matching', 'putting', 'placement_found'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { minuteMs } from '../time.ts';
 import { actsOf } from './acts.ts';
+import { planLimits } from './limits.ts';
 import { nextOf, type PlanMoment } from './next.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
@@ -22,6 +23,7 @@ const plan: PlanMoment = {
   open: 0,
   held: 0,
   disputedUntil: null,
+  limits: planLimits,
 };
 
 test.each<[Partial<PlanMoment>, string, Date | null]>([
@@ -77,7 +79,7 @@ test.each<[Partial<PlanMoment>, string, Date | null]>([
   [{ status: 'putFailed' }, 'nothing', null],
   [{ status: 'settled' }, 'nothing', null],
 ])('what happens next to %j: %s', (change, what, when) => {
-  const next = nextOf({ ...plan, ...change }, 24);
+  const next = nextOf({ ...plan, ...change });
   expect({ what: next.what, at: next.at }).toEqual({ what, at: when });
 });
 

@@ -1,5 +1,6 @@
 import { hourMs, startOfUtcDay, utcDayOf } from '../time.ts';
 import { drainedAt, type LastSigns, type SettlementSigns, settledFrom } from './lifetime.ts';
+import type { PlanLimits } from './limits.ts';
 import type { PauseCause, PlanStatus } from './status.ts';
 
 /** What can happen next to a plan. */
@@ -33,15 +34,17 @@ export interface PlanMoment extends LastSigns, SettlementSigns {
   readonly held: number;
   /** When the last open objection is decided at the latest; null if there is none. */
   readonly disputedUntil: Date | null;
+  /** As agreed; null before the put. */
+  readonly limits: PlanLimits | null;
 }
 
-export function nextOf(plan: PlanMoment, matchHours: number): PlanNext {
+export function nextOf(plan: PlanMoment): PlanNext {
   const { status, statusAt } = plan;
   switch (status) {
     case 'waitPut':
       return { what: 'put_or_expire', at: plan.offeredUntil, facts: {} };
     case 'matching': {
-      const at = new Date(statusAt.getTime() + matchHours * hourMs);
+      const at = plan.limits && new Date(statusAt.getTime() + plan.limits.matchHours * hourMs);
       return { what: 'find_placement', at, facts: {} };
     }
     case 'putting':

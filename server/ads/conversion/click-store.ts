@@ -25,14 +25,14 @@ export const findClick = (sql: Sql, serveId: string): Promise<Click | null> =>
     select e.serve_id, e.at clicked_at,
            not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
              is_click_valid, p.id plan_id, p.no plan_no, p.status, p.partner_id,
-           d.merchant_id, d.id product_id, d.commission, d.commission_bps, d.commission_max,
-           d.conversions_per_click, d.click_window_hours, d.validate_days,
-           (t.terms ->> 'revenueFeeBps')::int revenue_fee_bps,
+           d.merchant_id, d.id product_id, d.conversions_per_click,
+           agreed.commission, agreed.commission_bps, agreed.commission_max,
+           agreed.click_window_hours, agreed.validate_days, agreed.revenue_fee_bps,
            (select count(*)::int from conversion_now c
              where c.serve_id = e.serve_id and c.state <> 'refused') of_click
       from click e join plan p on p.id = e.plan_id
       join product d on d.id = p.product_id
-      join plan_put t on t.plan_id = p.id
+      join agreed_terms agreed on agreed.plan_id = p.id
      where e.serve_id = ${serveId}`;
 
 /** Pauses all delivering plans of a product whose merchant cannot pay, and returns them. */

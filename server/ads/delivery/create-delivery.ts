@@ -116,7 +116,6 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     live,
     viewers,
     leaseMs: hasStream ? leaseMs.stream : leaseMs.direct,
-    limits: () => options.settings.configuration.plan,
     // Ads of an ended placement are still on screens, and their clicks must lead somewhere.
     onEnded: (plan) => rememberEndedPlan(plan.facts),
   });

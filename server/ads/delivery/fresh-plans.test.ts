@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { micro } from '#domain/money.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
-import { getSettings } from '../../platform/settings/settings-store.ts';
 import { insertPlacementRate } from '../catalogue/placement-store.ts';
 import type { Delivery } from './create-delivery.ts';
 import {
@@ -68,19 +67,21 @@ test('two seconds after a pause nothing is served, whether or not pages asked me
   }
 });
 
-test('the money that a merchant must have set aside is what the network configured', async () => {
-  const settings = await getSettings(reports.db.sql);
-  const withFloor = (escrowFloorCommissions: number) => {
-    const { configuration } = settings;
-    return { ...configuration, plan: { ...configuration.plan, escrowFloorCommissions } };
+test('the money that a merchant must have set aside is what the plan was offered with', async () => {
+  const { db, clock } = reports;
+  const offer = async (escrowFloorCommissions: number) => {
+    // The merchant has funds for six commissions.
+    const product = await makeProduct(db, { escrow: 48_000_000n }, clock.now);
+    const limits = { escrowFloorCommissions };
+    return makePlan(db, { product, amount: 100_000_000n, limits }, clock.now);
   };
-  // The merchant has funds for six commissions.
-  const changing = { ...settings, configuration: withFloor(7) };
-  const by = await reports.startOther({ settings: changing, elapsed: () => running });
-  expect(await isServedAfter(2_001, by)).toBe(false);
-  changing.configuration = withFloor(6);
-  expect(await isServedAfter(2_001, by)).toBe(true);
-  await by.close();
+  await pause('partner', 0);
+  await offer(7);
+  expect(await isServedAfter(2_001)).toBe(false);
+  await offer(6);
+  expect(await isServedAfter(2_001)).toBe(true);
+
+  await pause(null, 0);
 });
 
 test('two seconds after a new price, ads are handed out at it', async () => {

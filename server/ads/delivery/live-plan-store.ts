@@ -3,6 +3,7 @@ import { countsCode } from '#domain/delivery/flag.ts';
 import type { PlacementRequests } from '#domain/delivery/plan-shares.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
+import type { PlanLimits } from '#domain/plan/limits.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import {
@@ -61,7 +62,6 @@ export interface PlanFacts extends CreativeSet {
   readonly merchantId: string;
   readonly productId: string;
   readonly landingUrl: string;
-  readonly commissionMax: Micro;
   readonly putRule: PutRule;
   readonly targeting: Targeting;
 }
@@ -70,8 +70,7 @@ export interface PlanFacts extends CreativeSet {
 type WithoutCreatives<Row extends CreativeSet> = Omit<Row, keyof CreativeSet>;
 
 const factsColumns = fragment`
-  p.id, p.no, p.partner_id, d.merchant_id, p.product_id, d.landing_url, d.commission_max,
-  d.put_rule, d.targeting`;
+  p.id, p.no, p.partner_id, d.merchant_id, p.product_id, d.landing_url, d.put_rule, d.targeting`;
 
 const factsTables = fragment`plan p join product d on d.id = p.product_id`;
 
@@ -106,11 +105,14 @@ export interface LivePlanRow extends PlanFacts {
   readonly mediaFeeBps: number;
   /** The agreed price caps. */
   readonly priceCeilings: PriceCeilings;
+  readonly commissionMax: Micro;
+  /** The windows and floors that the plan was offered with. */
+  readonly limits: PlanLimits;
 }
 
 const liveColumns = fragment`
   ${factsColumns}, pp.starts_at, pp.ends_at, m.hold, m.spent, m.day last_spend_day, m.day_spent,
-  (pp.terms ->> 'mediaFeeBps')::int media_fee_bps, pp.terms -> 'priceCeilings' price_ceilings,
+  agreed.media_fee_bps, agreed.price_ceilings, agreed.commission_max, agreed.limits,
   p.status = 'putting' and p.paused_by is null and w.product_id is null is_servable,
   (select q.pass_ppm from plan_pace q
     where q.plan_id = p.id order by q.at desc limit 1) participation_ppm,
@@ -120,6 +122,7 @@ const liveColumns = fragment`
 
 const liveTables = fragment`
   ${factsTables} join plan_put pp on pp.plan_id = p.id
+  join agreed_terms agreed on agreed.plan_id = p.id
   join plan_meter m on m.plan_id = p.id
   left join product_withdrawal w on w.product_id = p.product_id`;
 

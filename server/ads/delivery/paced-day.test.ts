@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { evenShares } from '#domain/delivery/pacing.ts';
 import { micro } from '#domain/money.ts';
+import { planLimits } from '#domain/plan/limits.ts';
 import { dayMs, minuteMs, utcDayOf } from '#domain/time.ts';
 import { LivePlan } from './live-plan.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
@@ -79,6 +80,7 @@ const rowOf = (amount: bigint, dailyCap: string | null, days: number): LivePlanR
   lastSpendDay: 0,
   daySpent: micro(0n),
   mediaFeeBps: 1_500,
+  limits: planLimits,
   priceCeilings: { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 },
 });
 

@@ -1,6 +1,5 @@
 import { noResults, type Results } from '#domain/delivery/decide.ts';
 import { explorationAt, learningWindow } from '#domain/delivery/learning.ts';
-import type { PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { daysBefore, minuteMs, utcDayOf } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -29,7 +28,6 @@ export interface RefreshServices {
   readonly now: () => Date;
   /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
-  readonly limits: () => Pick<PlanLimits, 'escrowFloorCommissions'>;
   readonly process: string;
   readonly leaseMs: number;
   readonly live: LivePlans;
@@ -193,14 +191,13 @@ export class Refresher {
   /** A merchant who cannot pay commissions gets no more clicks. */
   async #checkEscrows(): Promise<void> {
     const { sql, live } = this.#services;
-    const limits = this.#services.limits();
     const plans = [...live.plans.values()];
     const merchants = [...new Set(plans.map(({ facts }) => facts.merchantId))];
     const escrows = merchants.length > 0 ? await listEscrows(sql, merchants) : new Map();
     let hasChanged = false;
 
     for (const plan of plans) {
-      const { commissionMax, merchantId } = plan.facts;
+      const { commissionMax, merchantId, limits } = plan.facts;
       const isFunded = (escrows.get(merchantId) ?? 0n) >= escrowFloor(commissionMax, limits);
       if (plan.isFunded !== isFunded) hasChanged = true;
       plan.isFunded = isFunded;

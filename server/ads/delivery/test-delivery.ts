@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type PlanLimits, planLimits } from '#domain/plan/limits.ts';
 import { depositTo, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { insert } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { enterReadyPartner } from '../../programme/wallet/test-ready-partner.ts';
+import { agreedOfProduct } from '../catalogue/test-agreed.ts';
 import { saveReview } from '../catalogue/test-review.ts';
 
 export const testPutRule = {
@@ -149,6 +151,7 @@ export async function makePlan(
     partnerId?: string;
     days?: number;
     terms?: object;
+    limits?: Partial<PlanLimits>;
   },
   now: Date,
 ): Promise<TestPlan> {
@@ -167,12 +170,14 @@ export async function makePlan(
     const terms = { priceCeilings: highCeilings, mediaFeeBps: 10_000, ...given.terms };
     const endsAt = new Date(now.getTime() + (given.days ?? 7) * 86_400_000);
     await sql`
-      insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-        ends_at, entry_id, at, daily_cap)
-      values (${id}, ${amount}, ${amount}, 0, 0, ${JSON.stringify(terms)}, ${randomBytes(32)},
-        ${now}, ${endsAt}, ${entry.id}, ${now},
-        (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
-         join product d on d.id = p.product_id where p.id = ${id}))`;
+      insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, limits,
+        starts_at, ends_at, entry_id, at, daily_cap)
+      select ${id}, ${amount}, ${amount}, 0, 0,
+             ${agreedOfProduct} || ${JSON.stringify(terms)}::jsonb, ${randomBytes(32)},
+             ${JSON.stringify({ ...planLimits, ...given.limits })}, ${now}, ${endsAt},
+             ${entry.id}, ${now},
+             ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint
+        from product d where d.id = ${product.id}`;
     const step = { planId: id, actor: 'network', at: now };
     await insert(sql, 'plan_step', {
       ...step,

@@ -23,7 +23,7 @@ export interface ChartPlan {
   readonly targeting: Partial<Targeting>;
   /** Null until an amount has been put. */
   readonly priceCeilings: PriceCeilings | null;
-  /** What an order earns after the fee; null when that depends on the order. */
+  /** What an order earns after the fee; null when that depends on the order, or nothing was put. */
   readonly commission: Micro | null;
 }
 
@@ -35,17 +35,15 @@ export const findOwnPlan = (
 ): Promise<ChartPlan | null> =>
   sql.maybeOne<ChartPlan>`
     select p.id, p.no, p.status, p.paused_by, t.amount, t.starts_at, t.ends_at,
-           coalesce(t.terms -> 'putRule', d.put_rule) put_rule,
-           t.terms -> 'priceCeilings' price_ceilings,
+           coalesce(t.terms -> 'putRule', d.put_rule) put_rule, agreed.price_ceilings,
            (select min(s.at) from plan_step s
              where s.plan_id = p.id and s.from_status = 'putting') ended_at,
            shown.formats, d.targeting,
-           d.commission
-             - d.commission * coalesce((t.terms ->> 'revenueFeeBps')::bigint, 0) / 10000
-             "commission"
+           agreed.commission - agreed.commission * agreed.revenue_fee_bps / 10000 "commission"
       from plan p join product d on d.id = p.product_id
       cross join lateral ${approvedFormats(fragment`p`)} shown
       left join plan_put t on t.plan_id = p.id
+      left join agreed_terms agreed on agreed.plan_id = p.id
      where p.no = ${planNo} and p.partner_id = ${partnerId}`;
 
 export const eventColumns: Fragment = fragment`

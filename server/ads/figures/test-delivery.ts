@@ -13,6 +13,7 @@ import { advance, depositTo, makeEntry, postAll, rail } from '../../books/ledger
 import { insert } from '../../platform/database/database.ts';
 import type { TestDb } from '../../platform/database/test-db.ts';
 import { sha256, sha256Bytes } from '../../platform/process/sha256.ts';
+import { agreedLimits, agreedOfProduct } from '../catalogue/test-agreed.ts';
 import { saveReview } from '../catalogue/test-review.ts';
 
 /** A plan with delivery but no engine: its events are written as the tables' owner. */
@@ -104,13 +105,13 @@ export async function makePlan(
   await postAll(db, [depositTo(partnerId, own), put, ...fund], at);
   const terms = { revenueFeeBps: 500, priceCeilings: { cpm: '999.00', cpc: '999.00' } };
   await sql`
-    insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-      ends_at, entry_id, at, daily_cap)
-    values (${id}, ${hold}, ${own}, 0, ${startup}, ${JSON.stringify(terms)},
-      ${sha256Bytes('terms')}, ${at}, ${at}::timestamptz + make_interval(days => ${wish.days ?? 7}),
-      ${put.id}, ${at},
-      (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
-         join product d on d.id = p.product_id where p.id = ${id}))`;
+    insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, limits,
+      starts_at, ends_at, entry_id, at, daily_cap)
+    select ${id}, ${hold}, ${own}, 0, ${startup}, ${agreedOfProduct} || ${JSON.stringify(terms)},
+           ${sha256Bytes('terms')}, ${agreedLimits}, ${at},
+           ${at}::timestamptz + make_interval(days => ${wish.days ?? 7}), ${put.id}, ${at},
+           ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint
+      from product d where d.id = ${productId}`;
   const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };
   await movePlan(db, test, 'waitPut', 'matching', 'put', at);
   await movePlan(db, test, 'matching', 'putting', 'placement_found', at);

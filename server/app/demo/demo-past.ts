@@ -47,7 +47,6 @@ type Role = PastOffer['role'];
 
 const stepMs = 12 * hourMs;
 const seed = 20_261_115;
-const offerDays = 7;
 const rangeShareBps = 3_500;
 
 export interface PastServices {
@@ -188,7 +187,7 @@ async function pushOffer(world: World, { role, shop, amount }: PastOffer): Promi
   if (!product) throw new Error(`There is no shop ${shop}`);
 
   const { productId, creativeId } = product;
-  const push = { productId, creativeId, partnerIds: [ids[role]], offerDays };
+  const push = { productId, creativeId, partnerIds: [ids[role]] };
   const [planNo = ''] = await pushPlans(db.sql, push, clock.now);
   if (amount === null) return;
 

@@ -17,7 +17,6 @@ interface VisitorServices {
 }
 
 const depositAmount = '500.00';
-const offerDays = 7;
 const reason = 'Demo';
 const jobName = 'supply-visitors';
 
@@ -58,8 +57,7 @@ async function supplyVisitor(
   if (productId === null) return;
 
   await db.transaction(async (sql) => {
-    const terms = { partnerIds: [visitorId], offerDays };
-    const { offers } = await offerProduct(sql, productId, terms, now);
+    const { offers } = await offerProduct(sql, productId, [visitorId], now);
     const push = { by: demoClerk, act: 'push', reason } as const;
     const acts = offers.map(({ partnerId, no }) => ({ ...push, partnerId, reference: no }));
     await noteActs(sql, acts, now);

@@ -10,11 +10,6 @@ import {
   offerPlans,
 } from '../../programme/plan/plan.ts';
 
-interface Audience {
-  readonly partnerIds: readonly string[] | 'all';
-  readonly offerDays: number;
-}
-
 interface Offers {
   readonly offers: readonly Offer[];
   /** How many partners already had an open offer of the product and got no second one. */
@@ -25,7 +20,7 @@ interface Offers {
 export async function offerProduct(
   sql: Sql,
   productId: string,
-  { partnerIds: audience, offerDays }: Audience,
+  audience: readonly string[] | 'all',
   now: Date,
 ): Promise<Offers> {
   await lockProduct(sql, productId);
@@ -36,7 +31,7 @@ export async function offerProduct(
   const partnerIds = chosenIds.filter((id) => !alreadyOffered.has(id));
   if (partnerIds.length === 0 && chosenIds.length > 0) throw new Refusal('desk_offer_open');
 
-  const offers = await offerPlans(sql, { productId, creativeId, partnerIds, offerDays }, now);
+  const offers = await offerPlans(sql, { productId, creativeId, partnerIds }, now);
   const planNos = offers.map(({ no }) => no);
   await leaveOfferNotices(sql, planNos, now);
   return { offers, skipped: chosenIds.length - offers.length };

@@ -89,9 +89,8 @@ export const productUseCases = {
 
   findPartners: ({ db }, { name }) => findActivePartners(db.sql, name),
 
-  async pushProduct({ sql, settings, now }, { id, partnerIds }) {
-    const { offerDays } = settings.configuration.plan;
-    const { offers, skipped } = await offerProduct(sql, id, { partnerIds, offerDays }, now);
+  async pushProduct({ sql, now }, { id, partnerIds }) {
+    const { offers, skipped } = await offerProduct(sql, id, partnerIds, now);
     return {
       reply: { plans: offers.length, skipped },
       concerns: offers.map(({ partnerId, no }) => ({ partnerId, reference: no })),

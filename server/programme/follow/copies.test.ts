@@ -55,6 +55,25 @@ test('a put of the operator is copied within the caps, and what is not says why'
   });
 });
 
+test('a copy has what the operator was offered, even if fees rise before it is made', async () => {
+  const { life } = world;
+  const { operator, followers } = await world.pair(['300.00']);
+  const [follower] = followers as [NamedPartner];
+  await world.put(operator, '40.00');
+  const { settings } = life.services;
+  const plan = { ...settings.configuration.plan, revenueFeeBps: 3_000, mediaFeeBps: 3_000 };
+  const changed = { ...settings, configuration: { ...settings.configuration, plan } };
+  await copyPlans({ ...life.services, settings: changed }, server.clock.now);
+
+  const [copy] = await world.recordsOf(follower.token);
+  const detail = await server.ask(
+    planDetail,
+    { planNo: copy?.planNo ?? '' },
+    { token: follower.token },
+  );
+  expect(detail).toMatchObject({ data: { terms: { revenueFeeBps: 500, mediaFeeBps: 1_500 } } });
+});
+
 test('several processes make one copy of each put, and copies are not copied on', async () => {
   const { operator, followers } = await world.pair(['300.00']);
   const [follower] = followers as [NamedPartner];

@@ -56,6 +56,19 @@ export async function insertMonth(
 export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Promise<Date | null> =>
   vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
+/** The fees of those of these partners who are in a VIP month now. */
+export async function listCurrentFees(
+  sql: Sql,
+  partnerIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const months = await sql.many<{ partnerId: string; feeBps: number }>`
+    select partner_id, fee_bps from vip_month v
+     where partner_id = any (${partnerIds}::uuid[]) and starts_at <= ${now} and ends_at > ${now}
+       and not exists (select from entry e where e.reverses = v.entry_id)`;
+  return new Map(months.map(({ partnerId, feeBps }) => [partnerId, feeBps]));
+}
+
 /** The VIP month that a partner is in now, if any. */
 export async function findCurrentMonth(
   sql: Sql,

@@ -17,6 +17,7 @@ import {
 } from '../follow/copy-store.ts';
 import { type Follow, lockFollow } from '../follow/follow-store.ts';
 import { leaveCopyNotice } from './alert-plans.ts';
+import { amountBoundsOf, offeredTerms } from './offered-terms.ts';
 import { assessPut, loadPut, type PutState, preparePut, savePut } from './put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
 import { insertCopiedPlan } from './step-store.ts';
@@ -92,11 +93,11 @@ function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configura
     save: (sql: Sql) => insertCopy(sql, { ...record, planId: null, reason }),
   });
 
-  const { lowest, highest } = operatorOffer;
-  const amount = copyAmountOf({ ...follow, put: typedAmount, lowest, highest });
+  const copiedOffer = toFollowerOffer(operatorOffer, follow.partnerId, now);
+  const terms = offeredTerms(copiedOffer, putState, configuration);
+  const amount = copyAmountOf({ ...follow, put: typedAmount, ...amountBoundsOf(terms) });
   if (typeof amount !== 'bigint') return saveRefusal(amount);
 
-  const copiedOffer = toFollowerOffer(operatorOffer, follow.partnerId, now);
   const requestedPut = { amount, agreedTermsHash: null };
   const funds = { wallet, promotions: zero };
   const assessment = assessPut(
@@ -122,7 +123,10 @@ function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configura
   };
 }
 
-/** The operator's plan, as an offer to the follower. */
+/**
+ * The operator's plan, as an offer to the follower: with what it promised the operator, except for
+ * the fee of the operator's own VIP.
+ */
 const toFollowerOffer = (operatorOffer: PutOffer, partnerId: string, now: Date): PutOffer => ({
   ...operatorOffer,
   no: planNoOf(now, randomBytes(8)),
@@ -131,4 +135,5 @@ const toFollowerOffer = (operatorOffer: PutOffer, partnerId: string, now: Date):
   origin: 'follow',
   offeredAt: now,
   offeredUntil: daysAfter(now, 1),
+  terms: { ...operatorOffer.terms, revenueFeeBps: operatorOffer.limits.revenueFeeBps },
 });

@@ -11,7 +11,6 @@ import { minuteMs, startOfUtcDay, utcDayOf } from '#domain/time.ts';
 import { listSupply, type Supply } from '../../ads/catalogue/catalogue.ts';
 import type { Reserved } from '../../ads/figures/figures.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { findRecentDelivery } from './delivery-limit-store.ts';
 import type { Plan } from './plan-store.ts';
 import { listTended, type TendedRow } from './tend-store.ts';
@@ -19,17 +18,12 @@ import { listTended, type TendedRow } from './tend-store.ts';
 /** Long enough for several reports of each process that delivers. */
 const recentMs = 30 * minuteMs;
 
-interface Context {
-  readonly settings: Settings;
-  readonly now: Date;
-}
-
 /** What limits a plan's delivery now; null when nothing does, or when it does not deliver. */
 export async function findDeliveryLimit(
   sql: Sql,
   { id, no, status }: Pick<Plan, 'id' | 'no' | 'status'>,
   { amount: reserved, freeFrom }: Reserved,
-  { settings, now }: Context,
+  now: Date,
 ): Promise<DeliveryLimit | null> {
   if (status !== 'matching' && status !== 'putting') return null;
   const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [no]);
@@ -39,7 +33,7 @@ export async function findDeliveryLimit(
   const dailyCap = dailyCapOf(row.putRule);
   const facts = {
     pausedBy: row.pausedBy,
-    isFunded: row.escrow >= escrowFloor(row.commissionMax, settings.configuration.plan),
+    isFunded: row.escrow >= escrowFloor(row.commissionMax, row.limits),
     placements: placementsOf(row, supply),
     hours: row.targeting.hours,
     frequencyHours: row.putRule.frequencyCap.hours,

@@ -24,8 +24,9 @@ import {
   listSteps,
   sumInFlight,
 } from './history-store.ts';
+import { offeredTerms, withHash } from './offered-terms.ts';
 import { type Reader, toPlanReply } from './plan-view.ts';
-import { loadPut, offeredTerms, withHash } from './put.ts';
+import { loadPut } from './put.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 import { findPlanInDetail, type PlanInDetail, type StepRow } from './shown-plan-store.ts';
 
@@ -41,7 +42,7 @@ export async function showPlan(
   call: DetailCall,
   planNo: string,
 ): Promise<Reply<typeof planDetail>> {
-  const { member, settings } = call;
+  const { member } = call;
   const { sql } = call.db;
   const now = call.now();
 
@@ -75,7 +76,7 @@ export async function showPlan(
     steps,
     pauses: await listPauses(sql, plan.id),
     rules,
-    limit: await findDeliveryLimit(sql, plan, reserved, { settings, now }),
+    limit: await findDeliveryLimit(sql, plan, reserved, now),
     may: actsOf(plan, now),
   };
 }

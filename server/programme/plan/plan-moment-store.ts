@@ -29,7 +29,8 @@ const openStates = fragment`('held', 'pending')`;
 
 /** What decides, beside its status, what happens next to the plan `p` of the product `d`. */
 export const momentColumns: Fragment = fragment`
-  put.ends_at, pause.at paused_at, d.click_window_hours, ever.formats ever_formats,
+  put.ends_at, put.limits, pause.at paused_at, ever.formats ever_formats,
+  coalesce(agreed.click_window_hours, d.click_window_hours) click_window_hours,
   exists (select from placement pl join placement_rate r on r.placement_id = pl.id
            where pl.format = any(ever.formats) and r.price_model = 'cpc') is_paid_by_click,
   case when p.status in ('putting', 'putFinished') then ${lastEventAt('serve')} end last_serve_at,
@@ -44,6 +45,7 @@ export const momentColumns: Fragment = fragment`
 
 export const momentTables: Fragment = fragment`
   left join plan_put put on put.plan_id = p.id
+  left join agreed_terms agreed on agreed.plan_id = p.id
   cross join lateral ${everFormats(fragment`p`)} ever
   left join lateral (
     select at, ends_with, actor from plan_pause where plan_id = p.id

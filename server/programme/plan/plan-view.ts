@@ -25,7 +25,7 @@ export const productNameOf = (
 type PlanReply = Reply<typeof declinePlan>['plan'];
 
 /** A plan as an item of the list. */
-export function toPlanReply(plan: ShownPlan, { settings, language }: Reader): PlanReply {
+export function toPlanReply(plan: ShownPlan, { language }: Pick<Reader, 'language'>): PlanReply {
   const { no, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
 
   return {
@@ -33,7 +33,7 @@ export function toPlanReply(plan: ShownPlan, { settings, language }: Reader): Pl
     status: shownStatusOf(plan),
     last,
     pausedBy,
-    next: nextOf(plan, settings.configuration.plan.matchHours),
+    next: nextOf(plan),
     product: productNameOf(plan, language),
     kind,
     isOfficial,

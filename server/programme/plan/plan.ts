@@ -2,11 +2,12 @@
 export { alertPlans, leaveOfferNotices } from './alert-plans.ts';
 export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';
+export { offeredTerms } from './offered-terms.ts';
 export { payOverDelivery } from './pay-over-delivery.ts';
 export { findPlan, listPlanProducts } from './plan-store.ts';
 export { planUseCases, waitingPlanUseCases } from './plan-use-cases.ts';
 export { offerPlans, pushPlans } from './push-plan.ts';
-export { loadPut, offeredTerms } from './put.ts';
+export { loadPut } from './put.ts';
 export { putPlan } from './put-plan.ts';
 export { creditPublishers, settlePlans } from './settle-plans.ts';
 export { countPlans, listShownPlans } from './shown-plan-store.ts';

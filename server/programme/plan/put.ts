@@ -1,29 +1,18 @@
 import type { Configuration } from '#contract/configuration.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import { limitsWithVip } from '#domain/level/vip.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Wanted } from '#domain/plan/placement.ts';
-import { highestPrices, priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
 import { type CouponShare, type Funding, judgePut, totalOf } from '#domain/plan/put.ts';
-import { escrowFloor } from '#domain/plan/tend.ts';
-import {
-  dailyCapOf,
-  type ProductTerms,
-  type Terms,
-  termsHash,
-  termsOf,
-} from '#domain/plan/terms.ts';
+import { dailyCapOf } from '#domain/plan/terms.ts';
 import { type Why, why } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
-import { type CategoryRate, listCategoryRates } from '../../ads/catalogue/catalogue.ts';
+import { listCategoryRates } from '../../ads/catalogue/catalogue.ts';
 import {
   type ConfirmationRow,
   lockConfirmationRow,
   saveSignature,
 } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { sha256 } from '../../platform/process/process.ts';
 import {
   type CouponUse,
   insertCouponUse,
@@ -31,7 +20,8 @@ import {
   loadCoupon,
 } from '../coupon/coupon-use-store.ts';
 import { createGrantEntry, judgeCoupon } from '../coupon/judge-coupon.ts';
-import { findCurrentMonth, type PaidMonth } from '../level/vip-store.ts';
+import { findCurrentMonth } from '../level/vip-store.ts';
+import { amountBoundsOf, floorOf, type OfferFacts, offeredTerms } from './offered-terms.ts';
 import { createHoldEntries } from './plan-entries.ts';
 import { findPutOffer, insertPut, lockOffer, type PutOffer, type PutRow } from './put-store.ts';
 
@@ -49,12 +39,8 @@ export interface PutRequest {
 }
 
 /** Everything a put is judged by, except the wallet and the amount. */
-export interface PutState {
+export interface PutState extends OfferFacts {
   readonly offer: PutOffer | null;
-  /** The highest current placement prices; a put's agreed price ceilings derive from them. */
-  readonly rates: readonly CategoryRate[];
-  /** The VIP month the partner is in, if any. */
-  readonly month: PaidMonth | null;
   /** Null when no coupon is used. */
   readonly coupon: LoadedCoupon | null;
 }
@@ -82,18 +68,6 @@ export async function lockPut(
   await lockOffer(sql, request.planNo);
   return { ...(await loadPut(sql, request)), confirmation };
 }
-
-/** The terms that a put made now would agree to, with their hash. */
-export function offeredTerms(
-  product: ProductTerms & Wanted,
-  { month, rates }: Pick<PutState, 'month' | 'rates'>,
-  { plan: limits, vip, priceLimits }: Configuration,
-): Terms & { hash: string } {
-  const ceilings = priceCeilingsOf(product, rates, highestPrices(priceLimits));
-  return withHash(termsOf(product, limitsWithVip(limits, vip, month), ceilings));
-}
-
-export const withHash = (terms: Terms) => ({ ...terms, hash: termsHash(terms, sha256) });
 
 export interface RequestedPut {
   readonly amount: Micro;
@@ -130,12 +104,11 @@ export function assessPut(
   if (share && 'reason' in share) return share;
 
   const terms = offeredTerms(offer, putState, configuration);
-  const { status, offeredUntil, lowest, highest, escrow } = offer;
+  const { status, offeredUntil, escrow } = offer;
 
   const funding = judgePut({
     amount,
-    lowest,
-    highest,
+    ...amountBoundsOf(terms),
     coupon: share,
     available: balanceIn(wallet, 'available'),
     startup: balanceIn(wallet, 'startup'),
@@ -146,7 +119,7 @@ export function assessPut(
       agreed: agreedTermsHash,
       now,
       isOffered: !offer.isWithdrawn && offer.formats.length > 0,
-      escrowFloor: escrowFloor(offer.commissionMax, configuration.plan),
+      escrowFloor: floorOf(terms, offer),
       terms: terms.hash,
     },
   });
@@ -177,6 +150,7 @@ export function preparePut(
     couponId: coupon?.loaded.coupon?.id ?? null,
     terms,
     termsHash: hash,
+    limits: offer.limits,
     startsAt: now,
     endsAt: daysAfter(now, offer.putRule.days),
     dailyCap: dailyCapOf(offer.putRule),

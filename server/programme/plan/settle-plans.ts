@@ -137,7 +137,7 @@ async function loadSettlement(
 
 function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Date) {
   const { plan, names, conversions, pays, events, isReady, profitSharing } = loaded;
-  if (!plan?.put || !isReady) return nothingDue;
+  if (!plan?.put || !plan.limits || !isReady) return nothingDue;
 
   const dueConversions = conversions.filter(({ state }) => state === 'pending');
   const paidCommissions = payCommissions(plan, dueConversions, loaded.clawbacks);
@@ -159,7 +159,7 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
   const profitShare = sharedResult?.share ?? zero;
   const result = planResultOf(earnedCommission, pending, profitShare);
 
-  const { installation, configuration } = settings;
+  const { installation } = settings;
   const body = settlementOf({
     plan: plan.no,
     product: names.product,
@@ -184,7 +184,7 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
     id,
     entryId: entries[0]?.id ?? '',
   }));
-  const creditAt = daysAfter(now, configuration.plan.publisherCreditDays);
+  const creditAt = daysAfter(now, plan.limits.publisherCreditDays);
   const step = { to: 'settled', cause: 'window_closed', actor: 'network', at: now } as const;
 
   return {

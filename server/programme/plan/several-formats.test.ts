@@ -71,19 +71,21 @@ test('a plan whose only placement is for videos starts when its product gets a v
   expect(await life.status(no)).toBe('putting');
 });
 
-test('the price ceilings of a put cover every format in which its product can be shown', async () => {
+test('the price ceilings of an offer cover every format in which its product can be shown', async () => {
   const targeting = { ...everyone, categories: ['diving'] };
   const catalogue = await life.ready({ category: 'diving', product: { targeting } });
   await makeScreen(catalogue, 'diving');
   const { id, token } = await life.newPartner();
   const planNo = await pushTo(server, catalogue, id);
-  const ceiling = async () => {
-    const answer = await server.ask(planDetail, { planNo }, { token });
+  const ceilingOf = async (offerNo: string) => {
+    const answer = await server.ask(planDetail, { planNo: offerNo }, { token });
     return answer.code === 200 ? answer.data.terms.priceCeilings.cpm : answer.msg;
   };
-  expect(await ceiling()).toBe('12.50');
+  expect(await ceilingOf(planNo)).toBe('12.50');
   await bringFilm(catalogue);
-  expect(await ceiling()).toBe('25.00');
+  expect(await ceilingOf(await pushTo(server, catalogue, id))).toBe('25.00');
+  // An offer made before keeps the lower one.
+  expect(await ceilingOf(planNo)).toBe('12.50');
 });
 
 test('a partner sees every creative that can be shown, beginning with one of the product’s own kind', async () => {

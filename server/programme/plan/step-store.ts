@@ -1,4 +1,6 @@
+import type { PlanLimits } from '#domain/plan/limits.ts';
 import type { PauseCause, PlanCause, PlanStatus } from '#domain/plan/status.ts';
+import type { Terms } from '#domain/plan/terms.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
 import type { Plan } from './plan-store.ts';
 
@@ -12,30 +14,54 @@ export interface Offer {
   readonly offeredUntil: Date;
 }
 
-export async function insertOffers(sql: Sql, offers: readonly Offer[]): Promise<void> {
+/** An offer with what it promises. */
+export interface PromisedOffer extends Offer {
+  readonly terms: Terms;
+  readonly limits: PlanLimits;
+}
+
+export async function insertOffers(sql: Sql, offers: readonly PromisedOffer[]): Promise<void> {
   await sql`
-    insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
-      status_at)
-    select no, partner_id, product_id, creative_id, 'push', offered_at, offered_until, offered_at
-      from unnest(
+    with offer as (
+      select * from unnest(
         ${offers.map(({ no }) => no)}::text[],
         ${offers.map(({ partnerId }) => partnerId)}::uuid[],
         ${offers.map(({ productId }) => productId)}::uuid[],
         ${offers.map(({ creativeId }) => creativeId)}::int[],
         ${offers.map(({ offeredAt }) => offeredAt)}::timestamptz[],
-        ${offers.map(({ offeredUntil }) => offeredUntil)}::timestamptz[]
-      ) as offer (no, partner_id, product_id, creative_id, offered_at, offered_until)`;
+        ${offers.map(({ offeredUntil }) => offeredUntil)}::timestamptz[],
+        ${offers.map(({ terms }) => JSON.stringify(terms))}::jsonb[],
+        ${offers.map(({ limits }) => JSON.stringify(limits))}::jsonb[]
+      ) as offer (no, partner_id, product_id, creative_id, offered_at, offered_until, terms, limits)
+    ), new_plan as (
+      insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
+        status_at)
+      select no, partner_id, product_id, creative_id, 'push', offered_at, offered_until, offered_at
+        from offer
+      returning id, no
+    )
+    insert into plan_offer (plan_id, terms, limits)
+    select new_plan.id, offer.terms, offer.limits from new_plan join offer using (no)`;
 }
 
 /** Copies an operator's plan for a follower and returns the new plan's id. */
-export async function insertCopiedPlan(sql: Sql, copy: Offer, copiedId: bigint): Promise<bigint> {
-  const row = await sql.one<{ id: bigint }>`
-    insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
-      offered_until, status_at)
-    values (${copy.no}, ${copy.partnerId}, ${copy.productId}, ${copy.creativeId}, 'follow',
-      ${copiedId}, ${copy.offeredAt}, ${copy.offeredUntil}, ${copy.offeredAt})
-    returning id`;
-  return row.id;
+export async function insertCopiedPlan(
+  sql: Sql,
+  copy: PromisedOffer,
+  copiedId: bigint,
+): Promise<bigint> {
+  const row = await sql.one<{ planId: bigint }>`
+    with new_plan as (
+      insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
+        offered_until, status_at)
+      values (${copy.no}, ${copy.partnerId}, ${copy.productId}, ${copy.creativeId}, 'follow',
+        ${copiedId}, ${copy.offeredAt}, ${copy.offeredUntil}, ${copy.offeredAt})
+      returning id
+    )
+    insert into plan_offer (plan_id, terms, limits)
+    select id, ${JSON.stringify(copy.terms)}, ${JSON.stringify(copy.limits)} from new_plan
+    returning plan_id`;
+  return row.planId;
 }
 
 /** Partners with active accounts, to push to. */

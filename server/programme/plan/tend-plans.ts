@@ -59,21 +59,22 @@ async function tendStatus(
   status: 'matching' | 'putting',
 ): Promise<void> {
   const { sql } = services.db;
-  const { noSupplyHours } = services.settings.configuration.plan;
-  const pastFrom = new Date(now.getTime() - noSupplyHours * hourMs);
+  const rows = await listTended(sql, status, startOfUtcDay(utcDayOf(now)));
+  if (rows.length === 0) return;
 
+  const noSupplyHoursMax = Math.max(...rows.map(({ limits }) => limits.noSupplyHours));
+  const pastFrom = new Date(now.getTime() - noSupplyHoursMax * hourMs);
   const supply = {
     current: cacheSuiting(await listSupply(sql, now)),
     past: cacheSuiting(await listPastSupply(sql, pastFrom, now)),
   };
 
-  const rows = await listTended(sql, status, startOfUtcDay(utcDayOf(now)));
   const rowsByNo = new Map(rows.map((row) => [row.no, row]));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
 
   await eachOne({ db: services.db, job, now }, [...rowsByNo.keys()], async (planNo) => {
     const row = rowsByNo.get(planNo) as TendedRow;
-    if (dueOf(row, supply, services, now)) await doDue(services, { planNo, status, supply }, now);
+    if (dueOf(row, supply, now)) await doDue(services, { planNo, status, supply }, now);
   });
 }
 
@@ -99,7 +100,7 @@ async function doDue(
     async load(sql) {
       const plan = await lockPlanMoneyAndMeter(sql, planNo);
       const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [planNo]);
-      const due = row && dueOf(row, supply, services, now);
+      const due = row && dueOf(row, supply, now);
       return plan && due ? { plan, due } : null;
     },
     decide(_wallets, loaded) {
@@ -151,15 +152,8 @@ function cacheSuiting<Item extends Placement>(supply: readonly Item[]): FindSuit
   };
 }
 
-function dueOf(
-  row: TendedRow,
-  supply: AllSupply,
-  { settings }: JobServices,
-  now: Date,
-): Due | null {
-  const limits = settings.configuration.plan;
-
-  const { excludedPlacements, mediaFeeBps } = row;
+function dueOf(row: TendedRow, supply: AllSupply, now: Date): Due | null {
+  const { excludedPlacements, mediaFeeBps, limits } = row;
   const ceilings = ceilingAmountsOf(row.priceCeilings);
   const isAllowed = (placement: Pick<Supply, 'placementId' | 'payBps' | 'priceModel' | 'price'>) =>
     !excludedPlacements.includes(placement.placementId) &&

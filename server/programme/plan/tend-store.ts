@@ -1,5 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
+import type { PlanLimits } from '#domain/plan/limits.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PauseCause, PlanStatus } from '#domain/plan/status.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
@@ -32,6 +33,8 @@ export interface TendedRow {
   readonly mediaFeeBps: number;
   /** The highest prices the put agreed to. */
   readonly priceCeilings: PriceCeilings;
+  /** The windows and floors that the plan was offered with. */
+  readonly limits: PlanLimits;
 }
 
 /** The plans in a status; with numbers, only those. */
@@ -48,9 +51,8 @@ export async function listTended(
       end paused_at,
       exists (select from product_withdrawal w where w.product_id = d.id) is_withdrawn,
       shown.formats, shown.formats <> '{}' is_approved,
-      d.commission_max, coalesce(a.balance, 0) escrow, d.put_rule, d.targeting, put.ends_at,
-      put.amount, m.spent, (put.terms ->> 'mediaFeeBps')::int media_fee_bps,
-      put.terms -> 'priceCeilings' price_ceilings,
+      coalesce(a.balance, 0) escrow, d.put_rule, d.targeting, put.ends_at, put.amount, m.spent,
+      agreed.commission_max, agreed.media_fee_bps, agreed.price_ceilings, agreed.limits,
       -- The meter numbers its days from 1970 on.
       case when m.day = floor(extract(epoch from ${dayStart}::timestamptz) / 86400) then m.day_spent
            else 0 end::bigint spent_today,
@@ -59,6 +61,7 @@ export async function listTended(
      from plan p join product d on d.id = p.product_id
      cross join lateral ${approvedFormats(fragment`p`)} shown
      join plan_put put on put.plan_id = p.id
+     join agreed_terms agreed on agreed.plan_id = p.id
      join plan_meter m on m.plan_id = p.id
      left join account a on a.owner = d.merchant_id and a.pocket = 'escrow'
     where p.status = ${status} and (${planNos}::text[] is null or p.no = any (${planNos}))`;

@@ -53,8 +53,9 @@ export async function createLife(server: TestServer) {
     return { ...planMoney, last: (await listSteps(db.sql, planMoney.id)).at(-1) ?? null };
   };
 
-  const doJobs = async () => {
-    for (const runJob of jobs) await runJob(services, clock.now);
+  /** The jobs run under the settings of the services given. */
+  const doJobs = async (given: Pick<typeof services, 'settings'> = services) => {
+    for (const runJob of jobs) await runJob({ ...services, ...given }, clock.now);
   };
 
   /** A visitor loads a page with the placement. */
@@ -115,9 +116,9 @@ export async function createLife(server: TestServer) {
       return (await plan(planNo)).status;
     },
     /** Lets time pass, then runs all jobs. */
-    async pass(ms: number) {
+    async pass(ms: number, given: Pick<typeof services, 'settings'> = services) {
       clock.now = new Date(clock.now.getTime() + ms);
-      await doJobs();
+      await doJobs(given);
     },
     async convert(serveId: string) {
       const click = await findClick(db.sql, serveId);

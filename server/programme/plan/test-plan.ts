@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { planDetail, putPlan } from '#contract/plan.ts';
 import { type Micro, micro, parseTyped, zero } from '#domain/money.ts';
-import { planLimits } from '#domain/plan/limits.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { type Creative, insertCreative } from '../../ads/catalogue/creative-store.ts';
 import { insertMerchant } from '../../ads/catalogue/merchant-store.ts';
@@ -111,7 +110,7 @@ export async function readyCatalogue(
   return { merchantId, productId, creativeId, publisherId, placementId, placementKey };
 }
 
-const plainProduct: Omit<Product, 'id' | 'merchantId'> = {
+export const plainProduct: Omit<Product, 'id' | 'merchantId'> = {
   isOfficial: true,
   kind: 'landing',
   name: 'Boat trips',
@@ -137,8 +136,7 @@ export async function pushTo(
 ): Promise<string> {
   const push = { productId, creativeId, partnerIds: [partnerId] };
 
-  const { offerDays } = planLimits;
-  const [no = ''] = await pushPlans(db.sql, { ...push, offerDays }, clock.now);
+  const [no = ''] = await pushPlans(db.sql, push, clock.now);
   return no;
 }
 

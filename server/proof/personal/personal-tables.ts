@@ -156,7 +156,8 @@ const accountTables = {
 /** Plans, deliveries and orders: business facts that determined others' payments. */
 const businessTables = {
   plan: { rowsOfPartner: ofPartner, keepColumns: ['no', 'origin', 'status', 'paused_by'] },
-  plan_put: { rowsOfPartner: ofPlan, keepColumns: ['terms', 'terms_hash'] },
+  plan_offer: { rowsOfPartner: ofPlan, keepColumns: ['terms', 'limits'] },
+  plan_put: { rowsOfPartner: ofPlan, keepColumns: ['terms', 'terms_hash', 'limits'] },
   plan_step: {
     rowsOfPartner: ofPlan,
     keepColumns: ['from_status', 'to_status', 'cause', 'actor', 'facts'],

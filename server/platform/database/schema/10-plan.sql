@@ -25,6 +25,17 @@ create index plan_by_status on plan (status, id) where status <> 'settled';
 
 create index plan_of_product on plan (product_id);
 
+-- What a plan was offered with: its terms, and the windows and floors of the network then. At the
+-- put, each part of the terms can only become better for the partner.
+create table plan_offer (
+  plan_id bigint primary key references plan,
+  terms jsonb not null,
+  limits jsonb not null,
+  constraint plan_offer_fees_in_bounds check (
+    (terms ->> 'mediaFeeBps')::int between 0 and 3000
+    and (terms ->> 'revenueFeeBps')::int between 0 and 3000)
+);
+
 -- The amount that was put, how it was funded, and the terms agreed to.
 create table plan_put (
   plan_id bigint primary key references plan,
@@ -35,6 +46,8 @@ create table plan_put (
   coupon_id uuid,
   terms jsonb not null,
   terms_hash bytea not null check (length(terms_hash) = 32),
+  -- The windows and floors that the plan was offered with.
+  limits jsonb not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
   -- The spending cap per UTC day; null for none.
