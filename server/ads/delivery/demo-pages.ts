@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/language.ts';
+import { escapeMarkup } from '#domain/markup.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage } from '../../platform/gateway/gateway.ts';
 import type { Delivery } from './create-delivery.ts';
 
 const style =
@@ -39,7 +40,7 @@ export function serveDemoPages(app: FastifyInstance, delivery: Delivery): void {
     const { title, text, more } = texts[language].pages.publisher;
 
     const placements = shownKeys
-      .map((key) => `<ins data-reachbook-placement="${escapeHtml(key)}"></ins>`)
+      .map((key) => `<ins data-reachbook-placement="${escapeMarkup(key)}"></ins>`)
       .join(`<p>${more}</p>`);
 
     const body = `<p>${text}</p>${placements}<script src="/tag.js"></script>`;

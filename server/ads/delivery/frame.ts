@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { escapeMarkup } from '#domain/markup.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage } from '../../platform/gateway/gateway.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { titleFor } from './title-for.ts';
@@ -40,7 +41,7 @@ export function renderFramePage(
   { token, acceptedLanguages: accepted, isDemo }: FrameView,
 ): string {
   const source = `/creatives/${creative.sha256}`;
-  const title = escapeHtml(titleFor(creative, accepted));
+  const title = escapeMarkup(titleFor(creative, accepted));
 
   const media =
     creative.format === 'video'

@@ -1,7 +1,5 @@
+import { escapeMarkup } from '#domain/markup.ts';
 import type { ServedAd } from './serve-ad.ts';
-
-const escapeXml = (text: string): string =>
-  text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Text that may contain anything, where the schema expects a URL. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -45,17 +43,17 @@ export function renderVast(served: ServedAd, origin: string, isDemo: boolean): s
 
   return (
     `${vastStart}><Ad id="${creative.creativeId}" adType="video"><InLine>` +
-    `<AdSystem version="1">${escapeXml(system)}</AdSystem>` +
+    `<AdSystem version="1">${escapeMarkup(system)}</AdSystem>` +
     `<Error>${urlOf('/v1/e?code=[ERRORCODE]&t=')}</Error>` +
     `<Impression id="reachbook">${urlOf('/v1/i?t=', '&s=[PLAYERSIZE]')}</Impression>` +
     `<ViewableImpression id="reachbook"><Viewable>${urlOf('/v1/v?t=')}</Viewable>` +
     '</ViewableImpression>' +
-    `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeXml(title)}</AdTitle>` +
+    `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeMarkup(title)}</AdTitle>` +
     `<Creatives><Creative id="${creative.creativeId}" sequence="1" adId="${creative.creativeId}">` +
     `<UniversalAdId idRegistry="reachbook">${creative.sha256}</UniversalAdId>` +
     `<Linear><TrackingEvents>${tracking}</TrackingEvents>` +
     `<Duration>${formatDuration(creative.durationMs ?? 0)}</Duration>` +
-    `<MediaFiles><MediaFile delivery="progressive" type="${escapeXml(creative.type)}" ${size}>` +
+    `<MediaFiles><MediaFile delivery="progressive" type="${escapeMarkup(creative.type)}" ${size}>` +
     `${cdata(`${origin}/creatives/${creative.sha256}`)}</MediaFile></MediaFiles>` +
     `<VideoClicks><ClickThrough id="reachbook">${urlOf('/v1/c?t=')}</ClickThrough></VideoClicks>` +
     '</Linear></Creative></Creatives></InLine></Ad></VAST>'

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeMarkup } from '#domain/markup.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
@@ -10,7 +11,7 @@ import type { Services } from '../../ads/services/services.ts';
 import { noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import { hashCodeWord } from '../../people/partner/partner.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { chooseAcceptedLanguage, escapeHtml } from '../../platform/gateway/gateway.ts';
+import { chooseAcceptedLanguage } from '../../platform/gateway/gateway.ts';
 import { findLink, spendLink } from '../../platform/one-time-token/one-time-token.ts';
 
 type MerchantKeyTexts = Texts['pages']['merchantKey'];
@@ -50,15 +51,15 @@ const keyForm =
   (token: string) =>
   ({ lead, word, show }: MerchantKeyTexts): string =>
     `<p>${lead}</p><form method="post" action="/merchant-key">` +
-    `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
+    `<input type="hidden" name="token" value="${escapeMarkup(token)}">` +
     `<p><label>${word} <input name="word" autocomplete="off" required maxlength="40"></label></p>` +
     `<p><button>${show}</button></p></form>`;
 
 const keyText =
   (merchant: string, { kid, secret }: NewPostbackKey, reportAddress: string) =>
   (keyTexts: MerchantKeyTexts): string =>
-    `<p>${keyTexts.shownFor.replace('{merchant}', () => escapeHtml(merchant))}</p>` +
-    `<p>${keyTexts.address}<br><code>${escapeHtml(reportAddress)}</code></p>` +
+    `<p>${keyTexts.shownFor.replace('{merchant}', () => escapeMarkup(merchant))}</p>` +
+    `<p>${keyTexts.address}<br><code>${escapeMarkup(reportAddress)}</code></p>` +
     `<p>${keyTexts.keyId}<br><code>${kid}</code></p>` +
     `<p>${keyTexts.secret}<br><code>${secret}</code></p>`;
 

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Language, localeOf } from '#domain/language.ts';
+import { escapeMarkup } from '#domain/markup.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
 import { mailLinkMinutes } from '#domain/partner/password-link.ts';
@@ -95,16 +96,16 @@ async function createMessage(
   const isDemo = installation.mode === 'demo';
   const ending = isDemo ? [...closing, (await loadAppTexts(language)).app.demo] : closing;
   const toParagraphs = (lines: readonly string[]) =>
-    lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
-  const address = escapeHtml(link.address);
+    lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n');
+  const address = escapeMarkup(link.address);
 
   const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <body style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em">
 ${toParagraphs(introduction)}
-<p><a href="${address}">${escapeHtml(link.label)}</a></p>
+<p><a href="${address}">${escapeMarkup(link.label)}</a></p>
 <p style="font-size: 13px; word-break: break-all">${address}</p>
 ${toParagraphs(ending)}
 </body>
@@ -114,13 +115,3 @@ ${toParagraphs(ending)}
   const text = `${[...introduction, `${link.label}\n${link.address}`, ...ending].join('\n\n')}\n`;
   return { id, to, subject, text, html };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

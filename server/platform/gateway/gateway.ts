@@ -15,7 +15,6 @@ export {
 export { type CallKind, createCrowd } from './crowd.ts';
 export { keepDeskApart } from './desk-origin.ts';
 export { serveDocumentation } from './documentation.ts';
-export { escapeHtml } from './escape-html.ts';
 export { listenOn } from './listen-on.ts';
 export { noPages, type Pages, readPages, serveDeskPages, servePages } from './pages.ts';
 export { checkInput, readInput } from './read-input.ts';
