@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { file, query } from './route.ts';
 import { composedReply, listOf, moment, momentText } from './shape.ts';
 
-export const statementFormats = ['pdf', 'csv', 'jsonl'] as const;
+export const statementFormats = ['html', 'csv', 'jsonl'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
 export const statement = file('/statement', {
   access: 'owner',
   isComposed: true,
-  summary: 'Your records of any period as PDF, CSV or a signed file to check offline',
+  summary: 'Your records of any period as a page to print, CSV or a signed file to check offline',
   input: {
     format: v.picklist(statementFormats),
     from: momentText,

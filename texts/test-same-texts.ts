@@ -1,7 +1,5 @@
 /** Names and abbreviations that are the same in every language. */
-export const sameEverywhere: readonly string[] = [
-  ...['Reachbook', 'VIP', 'PDF', 'CSV', 'UTC', 'JSON'],
-];
+export const sameEverywhere: readonly string[] = ['Reachbook', 'VIP', 'CSV', 'UTC', 'JSON'];
 
 /** Names and abbreviations that every language writes in Latin letters. */
 export const latinEverywhere: readonly string[] = [

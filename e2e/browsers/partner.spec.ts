@@ -80,7 +80,7 @@ test('a newcomer registers, sets six digits, puts, withdraws and downloads a sta
   await tab.press('button', /^Statement/);
   await tab.see('text', 'Check it yourself');
   for (const [format, ending] of [
-    [/^PDF/, 'pdf'],
+    [/^Document/, 'html'],
     [/^CSV/, 'csv'],
     [/^Check file/, 'jsonl'],
   ] as const) {

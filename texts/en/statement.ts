@@ -31,6 +31,7 @@ export const texts = {
   checkText:
     'In the app, download the check file for the same period and the verifier, and run it on any computer. It works offline and points to the first line that was changed. The key it prints must match the one below.',
   head: 'Last record {seq}',
+  root: 'Root {no} over all wallets, {time}',
   key: 'Public key',
   page: 'Page {page} of {pages}',
 } as const;

@@ -32,6 +32,7 @@ export const texts = {
   checkText:
     '모든 거래 기록에는 바로 앞 거래 기록의 해시가 들어 있습니다. 앱에서 같은 기간의 검증 파일과 검증 프로그램을 내려받아 아무 컴퓨터에서나 실행하세요. 인터넷 연결이 필요 없으며, 변경된 행이 있으면 첫 번째 행을 알려 줍니다. 출력되는 키는 아래 키와 같아야 합니다.',
   head: '마지막 거래 기록 {seq}',
+  root: '전체 지갑의 루트 {no}, {time}',
   key: '공개 키',
   page: '{page}/{pages}쪽',
 } as const satisfies Texts['statement'];

@@ -32,6 +32,7 @@ export const texts = {
   checkText:
     'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute o programa em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
   head: 'Último registro {seq}',
+  root: 'Raiz {no} de todas as carteiras, {time}',
   key: 'Chave pública',
   page: 'Página {page} de {pages}',
 } as const satisfies Texts['statement'];

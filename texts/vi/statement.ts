@@ -32,6 +32,7 @@ export const texts = {
   checkText:
     'Mỗi bản ghi chứa mã băm của bản ghi liền trước. Trong ứng dụng, tải tệp kiểm tra của cùng kỳ và trình kiểm tra, rồi chạy trên máy tính bất kỳ. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa. Khóa in ra phải trùng với khóa dưới đây.',
   head: 'Bản ghi cuối: {seq}',
+  root: 'Mã băm gốc {no} của mọi ví, {time}',
   key: 'Khóa công khai',
   page: 'Trang {page}/{pages}',
 } as const satisfies Texts['statement'];

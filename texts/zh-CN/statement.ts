@@ -32,6 +32,7 @@ export const texts = {
   checkText:
     '每条记录都含有前一条的哈希值。请在 App 中下载同一期间的校验文件和校验程序，在任意电脑上运行。无需联网；如有改动，会指出被改动的第一行。程序显示的密钥必须与下方一致。',
   head: '最后一条记录 {seq}',
+  root: '所有钱包的根 {no}，{time}',
   key: '公钥',
   page: '第 {page} 页，共 {pages} 页',
 } as const satisfies Texts['statement'];

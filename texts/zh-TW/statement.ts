@@ -32,6 +32,7 @@ export const texts = {
   checkText:
     '每筆紀錄都含有前一筆的雜湊值。請在 App 下載同一期間的驗證檔與驗證程式，在任何電腦上執行。不需連線；如有更動，會指出遭更動的第一行。程式顯示的金鑰必須與下方相同。',
   head: '最後一筆紀錄 {seq}',
+  root: '所有錢包的根 {no}，{time}',
   key: '公開金鑰',
   page: '第 {page} 頁，共 {pages} 頁',
 } as const satisfies Texts['statement'];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { canShare, shareFile } from './share.ts';
 
-const file = new File(['%PDF-'], 'statement.pdf', { type: 'application/pdf' });
+const file = new File(['<!doctype html>'], 'statement.html', { type: 'text/html' });
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
@@ -20,7 +20,7 @@ test('the share sheet is given the file itself, with its name', async () => {
   expect(canShare(file)).toBe(true);
   expect(canShare(new File(['{}'], 'check.jsonl', { type: 'application/jsonl' }))).toBe(false);
   await shareFile(file);
-  expect(share).toHaveBeenCalledWith({ files: [file], title: 'statement.pdf' });
+  expect(share).toHaveBeenCalledWith({ files: [file], title: 'statement.html' });
 });
 
 test('closing the share sheet is not an error', async () => {

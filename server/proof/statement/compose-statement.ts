@@ -15,7 +15,7 @@ import type { StatementEnd } from './statement-writer.ts';
 const threadProgram = new URL('./statement-thread.ts', import.meta.url);
 
 const contentTypes: Readonly<Record<StatementFormat, string>> = {
-  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/x-ndjson; charset=utf-8',
 };

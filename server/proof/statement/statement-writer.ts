@@ -5,6 +5,7 @@ import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type FileWriter, sha256 } from '../../platform/process/process.ts';
 import { makeCsv } from './csv.ts';
+import { makeHtml } from './html.ts';
 import type { RangeOfRecords } from './read-range.ts';
 import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
@@ -19,11 +20,10 @@ export interface StatementEnd {
   readonly privateKey: KeyObject;
 }
 
-type WriteFormat = (statement: Statement, key: KeyObject) => string | Promise<Uint8Array>;
+type WriteFormat = (statement: Statement, key: KeyObject) => string;
 
 const formatWriters: Readonly<Record<StatementFormat, WriteFormat>> = {
-  // Loaded on demand: the fonts take long to load, and only the PDF needs them.
-  pdf: async (statement) => (await import('./draw-pdf.ts')).drawPdf(statement),
+  html: makeHtml,
   csv: makeCsv,
   jsonl: ({ facts, chain }, key) =>
     checkFile(facts, chain, sha256, (text) =>

@@ -133,17 +133,22 @@ test('a table is written in the language of its reader, whichever of the twelve 
   }
 });
 
-test('a PDF is a PDF', async () => {
-  const { rawPayload, headers } = await fetchFile({ format: 'pdf' });
-  expect(headers['content-type']).toBe('application/pdf');
-  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+test('a page that prints is downloaded, never shown as one of ours, and says that it is a demo', async () => {
+  const { body, headers } = await fetchFile({ format: 'html' }, { lang: 'de' });
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': 'attachment; filename="SIMULATED-statement-2020-01-01-2100-01-01.html"',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect(body).toContain('SIMULIERT (SIMULATED)');
+  expect(body).toContain(key);
 });
 
 test('refusals come in an envelope: no session, an invalid range, an invalid time zone', async () => {
   const reasonFor = async (question: Question, headers = {}) =>
     reasonOf((await fetchFile(question, headers)).json());
-  expect(await reasonFor({ format: 'pdf' }, { 'x-ct': '' })).toBe('not_authorized');
-  expect(await reasonFor({ format: 'docx' })).toBe('input_invalid');
+  expect(await reasonFor({ format: 'html' }, { 'x-ct': '' })).toBe('not_authorized');
+  expect(await reasonFor({ format: 'pdf' })).toBe('input_invalid');
   expect(await reasonFor({ format: 'csv', from: always.to, to: always.from })).toBe(
     'input_invalid',
   );

@@ -8,14 +8,12 @@ const records = await textsByLanguage('records');
 /** All texts of a statement, and their locale. */
 export interface Words {
   readonly locale: string;
-  readonly language: Language;
   readonly statement: Texts['statement'];
   readonly record: Texts['records'];
 }
 
 export const textsOf = (language: Language): Words => ({
   locale: localeOf(language),
-  language,
   statement: statements[language],
   record: records[language],
 });

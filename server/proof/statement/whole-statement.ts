@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import { causeParts } from '#domain/ledger/cause.ts';
 import { type Confirmed, type ConfirmedActs, confirmedKinds } from '#domain/ledger/confirmed.ts';
@@ -42,7 +41,6 @@ export interface Statement {
   readonly account: string;
   readonly texts: Texts['statement'];
   readonly locale: string;
-  readonly language: Language;
   /** The sum of what entered the available funds; `moneyOut` is the sum of what left them. */
   readonly moneyIn: Micro;
   readonly moneyOut: Micro;
@@ -87,8 +85,8 @@ export function statementOf(
     acts: actsOf(range.records, signed),
   };
 
-  const { statement: texts, locale, language } = words;
-  return { facts, chain, rows, account, texts, locale, language, moneyIn, moneyOut };
+  const { statement: texts, locale } = words;
+  return { facts, chain, rows, account, texts, locale, moneyIn, moneyOut };
 }
 
 /** How each act among the records was confirmed: what no passkey signed, the digits confirmed. */

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'Kontoauszug',
-    text: 'Beliebiger Zeitraum, als PDF, Tabelle oder prüfbare Datei',
+    text: 'Beliebiger Zeitraum, als Dokument, Tabelle oder prüfbare Datei',
     month: 'Dieser Monat',
     lastMonth: 'Letzter Monat',
     dates: 'Zeitraum wählen',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'Bis (einschließlich)',
     wrongOrder: 'Das Enddatum liegt vor dem Startdatum.',
     period: '{from} bis {to}, Zeitzone {timeZone}. Zeiten sind auch in UTC angegeben.',
-    pdf: 'PDF',
-    pdfText: 'Zum Lesen, Drucken und Einreichen',
+    html: 'Dokument',
+    htmlText: 'Zum Lesen, Drucken oder Speichern als PDF',
     csv: 'CSV',
     csvText: 'Für Tabellenprogramme',
     jsonl: 'Prüfdatei',

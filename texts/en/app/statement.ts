@@ -2,7 +2,7 @@
 export const statementWords = {
   statement: {
     title: 'Statement',
-    text: 'Any period, as a PDF, a spreadsheet or a file you can verify',
+    text: 'Any period, as a document, a spreadsheet or a file you can verify',
     month: 'This month',
     lastMonth: 'Last month',
     dates: 'Choose dates',
@@ -10,8 +10,8 @@ export const statementWords = {
     to: 'To (inclusive)',
     wrongOrder: 'The end date is before the start date.',
     period: '{from} to {to}, time zone {timeZone}. Times are also shown in UTC.',
-    pdf: 'PDF',
-    pdfText: 'To read, print or submit',
+    html: 'Document',
+    htmlText: 'To read, print or save as a PDF',
     csv: 'CSV',
     csvText: 'For spreadsheets',
     jsonl: 'Check file',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'Extracto',
-    text: 'Cualquier periodo, en PDF, hoja de cálculo o archivo verificable',
+    text: 'Cualquier periodo, como documento, hoja de cálculo o archivo verificable',
     month: 'Este mes',
     lastMonth: 'El mes pasado',
     dates: 'Elegir fechas',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'Hasta (incluido)',
     wrongOrder: 'La fecha final es anterior a la inicial.',
     period: 'Del {from} al {to}, zona horaria {timeZone}. Las horas también se muestran en UTC.',
-    pdf: 'PDF',
-    pdfText: 'Para leer, imprimir o presentar',
+    html: 'Documento',
+    htmlText: 'Para leer, imprimir o guardar como PDF',
     csv: 'CSV',
     csvText: 'Para hojas de cálculo',
     jsonl: 'Archivo de comprobación',

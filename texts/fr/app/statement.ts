@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'Relevé',
-    text: 'Toute période, en PDF, pour tableur ou en fichier vérifiable',
+    text: 'Toute période, en document, pour tableur ou en fichier vérifiable',
     month: 'Ce mois-ci',
     lastMonth: 'Le mois dernier',
     dates: 'Choisir les dates',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'Au (inclus)',
     wrongOrder: 'La date de fin précède la date de début.',
     period: 'Du {from} au {to}, fuseau horaire {timeZone}. Les heures sont aussi indiquées en UTC.',
-    pdf: 'PDF',
-    pdfText: 'À lire, imprimer ou transmettre',
+    html: 'Document',
+    htmlText: 'À lire, imprimer ou enregistrer en PDF',
     csv: 'CSV',
     csvText: 'Pour tableur',
     jsonl: 'Fichier de contrôle',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: '取引明細書',
-    text: '好きな期間を、PDF、表計算用、検証用ファイルで',
+    text: '好きな期間を、文書、表計算用、検証用ファイルで',
     month: '今月',
     lastMonth: '先月',
     dates: '日付を選ぶ',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: '終了日（当日を含む）',
     wrongOrder: '終了日が開始日より前です。',
     period: '{from}～{to}、タイムゾーンは{timeZone}です。各時刻はUTCでも記載されます。',
-    pdf: 'PDF',
-    pdfText: '閲覧、印刷、提出用',
+    html: '文書',
+    htmlText: '閲覧、印刷、PDF保存用',
     csv: 'CSV',
     csvText: '表計算用',
     jsonl: '検証用ファイル',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: '거래 명세서',
-    text: '원하는 기간을 PDF, 스프레드시트, 검증 파일로',
+    text: '원하는 기간을 문서, 스프레드시트, 검증 파일로',
     month: '이번 달',
     lastMonth: '지난달',
     dates: '날짜 선택',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: '종료일 (당일 포함)',
     wrongOrder: '종료일이 시작일보다 빠릅니다.',
     period: '{from} ~ {to}, 시간대 {timeZone}. 각 시각은 UTC로도 표시됩니다.',
-    pdf: 'PDF',
-    pdfText: '열람, 인쇄, 제출용',
+    html: '문서',
+    htmlText: '열람, 인쇄, PDF 저장용',
     csv: 'CSV',
     csvText: '스프레드시트용',
     jsonl: '검증 파일',

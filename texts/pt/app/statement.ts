@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'Extrato',
-    text: 'Qualquer período, em PDF, planilha ou arquivo verificável',
+    text: 'Qualquer período, em documento, planilha ou arquivo verificável',
     month: 'Este mês',
     lastMonth: 'Mês passado',
     dates: 'Escolher datas',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'Até (inclusive)',
     wrongOrder: 'A data final é anterior à inicial.',
     period: '{from} a {to}, fuso horário {timeZone}. Os horários também aparecem em UTC.',
-    pdf: 'PDF',
-    pdfText: 'Para ler, imprimir ou apresentar',
+    html: 'Documento',
+    htmlText: 'Para ler, imprimir ou salvar em PDF',
     csv: 'CSV',
     csvText: 'Para planilhas',
     jsonl: 'Arquivo de verificação',

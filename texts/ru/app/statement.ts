@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'Выписка',
-    text: 'За любой период: PDF, таблица или файл для проверки',
+    text: 'За любой период: документ, таблица или файл для проверки',
     month: 'Этот месяц',
     lastMonth: 'Прошлый месяц',
     dates: 'Выбрать даты',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'По (включительно)',
     wrongOrder: 'Дата окончания раньше даты начала.',
     period: '{from} – {to}, часовой пояс {timeZone}. Время указано и в UTC.',
-    pdf: 'PDF',
-    pdfText: 'Для чтения, печати и предъявления',
+    html: 'Документ',
+    htmlText: 'Для чтения, печати и сохранения в PDF',
     csv: 'CSV',
     csvText: 'Для электронных таблиц',
     jsonl: 'Файл проверки',

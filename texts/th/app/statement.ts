@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'ใบแจ้งยอด',
-    text: 'เลือกช่วงเวลาใดก็ได้ เป็น PDF สเปรดชีต หรือไฟล์ที่ตรวจสอบได้',
+    text: 'เลือกช่วงเวลาใดก็ได้ เป็นเอกสาร สเปรดชีต หรือไฟล์ที่ตรวจสอบได้',
     month: 'เดือนนี้',
     lastMonth: 'เดือนก่อน',
     dates: 'เลือกวันที่',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'ถึง (รวมวันสุดท้าย)',
     wrongOrder: 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น',
     period: '{from} ถึง {to} เขตเวลา {timeZone} พร้อมแสดงเวลา UTC',
-    pdf: 'PDF',
-    pdfText: 'สำหรับอ่าน พิมพ์ หรือยื่นเป็นเอกสาร',
+    html: 'เอกสาร',
+    htmlText: 'สำหรับอ่าน พิมพ์ หรือบันทึกเป็น PDF',
     csv: 'CSV',
     csvText: 'สำหรับสเปรดชีต',
     jsonl: 'ไฟล์ตรวจสอบ',

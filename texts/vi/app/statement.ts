@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: 'Sao kê',
-    text: 'Khoảng thời gian bất kỳ, dạng PDF, bảng tính hoặc tệp tự kiểm tra được',
+    text: 'Khoảng thời gian bất kỳ, dạng tài liệu, bảng tính hoặc tệp tự kiểm tra được',
     month: 'Tháng này',
     lastMonth: 'Tháng trước',
     dates: 'Chọn ngày',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: 'Đến hết ngày',
     wrongOrder: 'Ngày kết thúc sớm hơn ngày bắt đầu.',
     period: '{from} đến {to}, múi giờ {timeZone}. Thời gian cũng được ghi theo UTC.',
-    pdf: 'PDF',
-    pdfText: 'Để đọc, in hoặc nộp kèm hồ sơ',
+    html: 'Tài liệu',
+    htmlText: 'Để đọc, in hoặc lưu thành PDF',
     csv: 'CSV',
     csvText: 'Dùng cho bảng tính',
     jsonl: 'Tệp kiểm tra',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: '对账单',
-    text: '任意时间段：PDF、电子表格或校验文件',
+    text: '任意时间段：文档、电子表格或校验文件',
     month: '本月',
     lastMonth: '上月',
     dates: '选择日期',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: '至（含当天）',
     wrongOrder: '结束日期早于开始日期。',
     period: '{from} 至 {to}，时区 {timeZone}。每个时间另附 UTC。',
-    pdf: 'PDF',
-    pdfText: '用于阅读、打印和提交',
+    html: '文档',
+    htmlText: '用于阅读、打印或存为 PDF',
     csv: 'CSV',
     csvText: '用于电子表格',
     jsonl: '校验文件',

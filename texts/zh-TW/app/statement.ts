@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const statementWords = {
   statement: {
     title: '對帳單',
-    text: '任何期間：PDF、試算表或驗證檔',
+    text: '任何期間：文件、試算表或驗證檔',
     month: '本月',
     lastMonth: '上月',
     dates: '選擇日期',
@@ -12,8 +12,8 @@ export const statementWords = {
     to: '至（含當日）',
     wrongOrder: '結束日期早於開始日期。',
     period: '{from} 至 {to}，時區 {timeZone}。每個時間另附 UTC。',
-    pdf: 'PDF',
-    pdfText: '供閱讀、列印與提交',
+    html: '文件',
+    htmlText: '供閱讀、列印或存成 PDF',
     csv: 'CSV',
     csvText: '供試算表使用',
     jsonl: '驗證檔',

@@ -1,11 +1,11 @@
+import type { Anchor } from '#domain/ledger/root.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { spokenTime } from './local-time.ts';
-import { printable } from './pdf-text.ts';
 import { labelled } from './texts.ts';
 import { availableIn, type Statement, type StatementRow } from './whole-statement.ts';
 
-/** A row of the table as text. */
-export interface PaperRow {
+/** A record as it is printed. */
+export interface PrintedRow {
   readonly local: string;
   readonly utc: string;
   readonly type: string;
@@ -16,37 +16,53 @@ export interface PaperRow {
   readonly record: string;
 }
 
+/** Bidirectional control characters could make one line look like another. */
+const directionControls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Text as it can be printed: one line without invisible characters. */
+const printable = (text: string): string =>
+  text.replace(directionControls, '').replace(/[\s\p{Cc}]+/gu, ' ');
+
 const formatUtc = (at: Date) =>
   `${at
     .toISOString()
     .replace('T', ' ')
     .replace(/\.\d+Z$/, '')} UTC`;
 
-type MoneyFormat = (amount: Micro, isChange?: boolean) => string;
+/** A label, and what stands behind it. */
+type Line = readonly [label: string, value: string];
+
+export type MoneyFormat = (amount: Micro, isChange?: boolean) => string;
 
 /** The text around the table. */
-export type PaperWords = ReturnType<typeof wordsOf>;
+export type PrintedWords = ReturnType<typeof wordsOf>;
 
 export function wordsOf(
   { facts, texts, chain, account, locale, moneyIn, moneyOut }: Statement,
   money: MoneyFormat,
 ) {
   const time = (at: Date) => spokenTime(at, facts.timeZone, locale);
-  const isDemo = facts.mode === 'demo';
   const formatPeriod = (from: string, to: string) =>
     texts.until.replace('{from}', from).replace('{to}', to);
+  const rootLine = ({ no, at, root }: Anchor): Line => [
+    texts.root.replace('{no}', String(no)).replace('{time}', time(at)),
+    root,
+  ];
 
   const { from, to, generatedAt } = facts;
+  const isDemo = facts.mode === 'demo';
+  const simulatedNote = texts.simulatedText.replace('{currency}', facts.currency);
+  const network = printable(facts.network);
   const period = formatPeriod(time(from), time(to));
 
   return {
-    label: isDemo ? `${texts.simulated} ` : '',
-    demo: isDemo
-      ? `${texts.simulated} · ${texts.simulatedText.replace('{currency}', facts.currency)}`
-      : '',
-    network: printable(facts.network),
+    demoLabel: isDemo ? `${texts.simulated} ` : '',
+    /** Null where the money is real. */
+    demo: isDemo ? `${texts.simulated} · ${simulatedNote}` : null,
+    network,
     period,
-    foot: `${isDemo ? `${texts.simulated} · ` : ''}${printable(facts.network)} · ${period}`,
+    /** At the foot of each printed page. */
+    foot: `${isDemo ? `${texts.simulated} · ` : ''}${network} · ${period}`,
     facts: [
       [texts.account, printable(account), facts.owner],
       [texts.period, period, formatPeriod(formatUtc(from), formatUtc(to))],
@@ -61,16 +77,17 @@ export function wordsOf(
     ] as const,
     proof: [
       [texts.head.replace('{seq}', String(chain.end.seq)), chain.end.hash],
+      ...(chain.anchor ? [rootLine(chain.anchor)] : []),
       [texts.key, facts.key],
     ] as const,
   };
 }
 
-export function paperRow(
+export function printedRow(
   row: StatementRow,
   { facts, texts, locale }: Statement,
   money: MoneyFormat,
-): PaperRow {
+): PrintedRow {
   const moved = row.moved === null ? '' : labelled(texts, texts.moved, money(row.moved));
   return {
     local: spokenTime(row.at, facts.timeZone, locale),
@@ -88,17 +105,11 @@ export function paperRow(
   };
 }
 
-/**
- * Amounts in the reader's digits and grouping, exact to the last place, with a real minus sign. Our
- * fonts lack the narrow space of French grouping, so a no-break space replaces it.
- */
+/** Amounts in the reader's digits and grouping, exact to the last place, with a real minus sign. */
 export function moneyFormat(locale: string): MoneyFormat {
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   const plain = new Intl.NumberFormat(locale, places);
   const signed = new Intl.NumberFormat(locale, { ...places, signDisplay: 'exceptZero' });
   return (amount, isChange = false) =>
-    (isChange ? signed : plain)
-      .format(formatMicro(amount) as `${number}`)
-      .replace('-', '−')
-      .replaceAll('\u202f', '\u00a0');
+    (isChange ? signed : plain).format(formatMicro(amount) as `${number}`).replace('-', '−');
 }
