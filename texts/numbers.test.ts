@@ -90,7 +90,7 @@ const names = /SHA-256|Ed25519|VAST 4\.2|MP4/g;
 /** Texts of the desk with numbers that no setting or rule can change. */
 const freeAtDesk = [
   // The rule of two people is not a setting.
-  ...['two people', 'No auditors yet. Two admins register an auditor’s key.'],
+  ...['No auditors yet. Two admins register an auditor’s key.'],
   'Its users are logged out immediately and can’t log in through it again. This can’t be undone, but two people can add the app again under another name.',
   // One coupon of a name per day, VIP by the month, and days of the week.
   ...['A partner can use one coupon per English name a day.', 'Price per month'],

@@ -91,10 +91,7 @@ type StillAlonePath =
   | '/acceptors/change'
   | '/acceptors/code'
   | '/announcements/partner'
-  | '/codes/issue'
-  | '/questions/arrange'
-  | '/questions/drop'
-  | '/questions/save';
+  | '/codes/issue';
 
 interface StillAloneOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
   readonly effect: EffectOfTwo;

@@ -26,6 +26,7 @@ export const deskRefusals = {
   desk_no_contact: [],
   desk_not_found: [],
   desk_value_wrong: ['what', 'at?'],
+  desk_question_fixed: ['what'],
   desk_product_withdrawn: [],
   desk_placement_ended: [],
   desk_product_replaced: [],

@@ -9,6 +9,15 @@ export interface QuestionText {
   readonly answer: readonly TextBlock[];
 }
 
+/** A question or rule with its answer, by language. */
+export interface Question {
+  readonly id: string;
+  readonly group: QuestionGroup;
+  /** The ids of those that it leads on to. */
+  readonly related: readonly string[];
+  readonly texts: { readonly en: QuestionText } & { readonly [language: string]: QuestionText };
+}
+
 /** Lower case without diacritics, so that "Gebuhr" finds "Gebühr" as well. */
 const plain = (text: string) =>
   text

@@ -70,8 +70,9 @@ export const texts = {
   'plan-loss': {
     question: 'Kann ich mit einem Plan Geld verlieren?',
     answer: [
+      p('Ja. Was Ihre Anzeigen verbraucht haben, ist ausgegeben, auch wenn niemand kauft.'),
       p(
-        'Ja. Was Ihre Anzeigen verbraucht haben, ist ausgegeben, auch wenn niemand kauft. Der Gewinn ist der abgerechnete Betrag abzüglich des Verbrauchs von Ihrem eigenen Geld und, falls Sie jemandem folgen, abzüglich Gewinnbeteiligung. Er kann negativ sein. Ein Verlust wird an derselben Stelle und in derselben Größe angezeigt wie ein Gewinn. Was Gutscheine und Startguthaben bezahlt haben, wird daneben angezeigt und ist nie Ihr Verlust.',
+        'Der Gewinn ist der abgerechnete Betrag abzüglich des Verbrauchs von Ihrem eigenen Geld und, falls Sie jemandem folgen, abzüglich Gewinnbeteiligung. Er kann negativ sein. Ein Verlust wird an derselben Stelle und in derselben Größe angezeigt wie ein Gewinn. Was Gutscheine und Startguthaben bezahlt haben, wird daneben angezeigt und ist nie Ihr Verlust.',
       ),
       p(
         'Nicht verbrauchtes Budget erhalten Sie immer zurück. Verwenden Sie nur Geld, dessen Verlust Sie verkraften können.',

@@ -70,8 +70,9 @@ export const texts = {
   'plan-loss': {
     question: 'Can I lose money with a plan?',
     answer: [
+      p('Yes. What your ads have consumed is spent, whether or not anyone buys.'),
       p(
-        'Yes. What your ads have consumed is spent, whether or not anyone buys. Profit is what was settled, minus what was consumed of your own money, minus a profit share if you follow someone. It can be negative, and a loss is shown in the same place and size as a gain. What coupons and start-up funds paid is shown beside it and is never your loss.',
+        'Profit is what was settled, minus what was consumed of your own money, minus a profit share if you follow someone. It can be negative, and a loss is shown in the same place and size as a gain. What coupons and start-up funds paid is shown beside it and is never your loss.',
       ),
       p('Anything not consumed is always returned. Only put what you can afford to lose.'),
     ],

@@ -70,8 +70,9 @@ export const texts = {
   'plan-loss': {
     question: '¿Puedo perder dinero con un plan?',
     answer: [
+      p('Sí. Lo que sus anuncios consumieron está gastado, compre alguien o no.'),
       p(
-        'Sí. Lo que sus anuncios consumieron está gastado, compre alguien o no. La ganancia es lo liquidado, menos lo consumido de su propio dinero, menos una participación en ganancias si sigue a alguien. Puede ser negativa: una pérdida se muestra en el mismo lugar y tamaño que una ganancia. Lo que pagaron los cupones y los fondos iniciales se muestra al lado y nunca es una pérdida suya.',
+        'La ganancia es lo liquidado, menos lo consumido de su propio dinero, menos una participación en ganancias si sigue a alguien. Puede ser negativa: una pérdida se muestra en el mismo lugar y tamaño que una ganancia. Lo que pagaron los cupones y los fondos iniciales se muestra al lado y nunca es una pérdida suya.',
       ),
       p('Lo no consumido siempre se devuelve. Asigne solo lo que pueda permitirse perder.'),
     ],

@@ -72,8 +72,9 @@ export const texts = {
   'plan-loss': {
     question: 'Puis-je perdre de l’argent avec un plan ?',
     answer: [
+      p('Oui. Ce que vos annonces ont consommé est dépensé, que quelqu’un achète ou non.'),
       p(
-        'Oui. Ce que vos annonces ont consommé est dépensé, que quelqu’un achète ou non. Le bénéfice correspond aux commissions acquises, moins la consommation de votre propre argent, moins une part de bénéfice si vous suivez quelqu’un. Il peut être négatif : une perte s’affiche au même endroit et dans la même taille qu’un gain. Ce que les coupons et les fonds de démarrage ont payé s’affiche à côté et n’est jamais votre perte.',
+        'Le bénéfice correspond aux commissions acquises, moins la consommation de votre propre argent, moins une part de bénéfice si vous suivez quelqu’un. Il peut être négatif : une perte s’affiche au même endroit et dans la même taille qu’un gain. Ce que les coupons et les fonds de démarrage ont payé s’affiche à côté et n’est jamais votre perte.',
       ),
       p(
         'Ce qui n’a pas été consommé est toujours restitué. N’engagez que ce que vous pouvez vous permettre de perdre.',

@@ -70,8 +70,9 @@ export const texts = {
   'plan-loss': {
     question: 'Posso perder dinheiro com um plano?',
     answer: [
+      p('Sim. O que seus anúncios consumiram está gasto, haja compra ou não.'),
       p(
-        'Sim. O que seus anúncios consumiram está gasto, haja compra ou não. O lucro é o que foi liquidado, menos o que foi consumido do seu próprio dinheiro, menos a participação no lucro se você segue alguém. Ele pode ser negativo: um prejuízo aparece no mesmo lugar e no mesmo tamanho que um ganho. O que cupons e verba inicial pagaram aparece ao lado e nunca é prejuízo seu.',
+        'O lucro é o que foi liquidado, menos o que foi consumido do seu próprio dinheiro, menos a participação no lucro se você segue alguém. Ele pode ser negativo: um prejuízo aparece no mesmo lugar e no mesmo tamanho que um ganho. O que cupons e verba inicial pagaram aparece ao lado e nunca é prejuízo seu.',
       ),
       p(
         'O que não foi consumido sempre é devolvido. Aloque só o que você pode se permitir perder.',

@@ -70,8 +70,9 @@ export const texts = {
   'plan-loss': {
     question: 'Tôi có thể mất tiền với một kế hoạch không?',
     answer: [
+      p('Có. Phần quảng cáo đã chi tiêu thì không lấy lại được, dù có người mua hay không.'),
       p(
-        'Có. Phần quảng cáo đã chi tiêu thì không lấy lại được, dù có người mua hay không. Lợi nhuận là phần đã quyết toán, trừ phần tiền của chính bạn đã chi tiêu, trừ phần chia lợi nhuận nếu bạn theo dõi ai đó. Lợi nhuận có thể âm, và khoản lỗ được hiển thị cùng chỗ, cùng cỡ chữ như khoản lãi. Phần do phiếu ưu đãi và vốn khởi đầu trả được hiển thị bên cạnh và không bao giờ là khoản lỗ của bạn.',
+        'Lợi nhuận là phần đã quyết toán, trừ phần tiền của chính bạn đã chi tiêu, trừ phần chia lợi nhuận nếu bạn theo dõi ai đó. Lợi nhuận có thể âm, và khoản lỗ được hiển thị cùng chỗ, cùng cỡ chữ như khoản lãi. Phần do phiếu ưu đãi và vốn khởi đầu trả được hiển thị bên cạnh và không bao giờ là khoản lỗ của bạn.',
       ),
       p('Phần không chi tiêu luôn được hoàn lại. Chỉ đặt số tiền bạn chấp nhận mất được.'),
     ],

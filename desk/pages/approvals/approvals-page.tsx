@@ -42,6 +42,14 @@ function changeOf({ about, partnerId }: ApprovalRequest): [string, string][] {
   return factsOf(partnerId ? change : about);
 }
 
+const shownLengthMax = 200;
+
+/** A long text is read whole before it is decided. */
+const shorten = ([name, value]: [string, string]): [string, string] => [
+  name,
+  value.length > shownLengthMax ? `${value.slice(0, shownLengthMax)}…` : value,
+];
+
 const columns: readonly Column<ApprovalRequest>[] = [
   {
     title: 'What',
@@ -50,7 +58,7 @@ const columns: readonly Column<ApprovalRequest>[] = [
   },
   {
     title: 'Change',
-    cell: (request) => <Facts facts={changeOf(request)} />,
+    cell: (request) => <Facts facts={changeOf(request).map(shorten)} />,
     text: (request) =>
       changeOf(request)
         .map((fact) => fact.join(': '))

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { type listDeskQuestions, saveQuestion } from '#contract/desk/questions.ts';
 import type { Input, Output } from '#contract/route.ts';
+import { whyNotRewrite } from '#domain/help/fixed-question.ts';
 import { type QuestionGroup, questionGroups } from '#domain/help/question.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { MultiSelect, Select, TextInput } from '../../parts/inputs.tsx';
+import { StaffReason } from '../../parts/staff-reason.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
+import { askedFor } from '../approvals/approval-words.ts';
 
 export type Questions = Output<typeof listDeskQuestions>;
 export type Question = Questions['list'][number];
@@ -28,35 +31,36 @@ const wordsOf = (question: Question | null): WordsBy =>
     ]),
   );
 
-/** Writes a question in every language, with a preview of all of them. */
+/** Requests a question as written in every language, with a preview of all of them. */
 export function QuestionForm({ questions, question, onClose }: QuestionFormProps) {
   const version = useOpened(questions.version);
   const [id, setId] = useState(question?.id ?? '');
   const [group, setGroup] = useState<QuestionGroup>(question?.group ?? 'question');
   const [related, setRelated] = useState<string[]>(question?.related ?? []);
   const [words, setWords] = useState(() => wordsOf(question));
-  const save = useAct(saveQuestion, { done: 'Saved. Partners see it now.', onDone: onClose });
+  const [reason, setReason] = useState('');
+  const save = useAct(saveQuestion, { done: askedFor, onDone: onClose });
   const choices = questions.list
     .filter((one) => one.id !== id)
     .map((one) => ({ value: one.id, label: one.texts.en.question }));
-  const send = () => {
-    const texts = Object.fromEntries(
-      filledWords(words).map(([code, { title, blocks }]) => [
-        code,
-        { question: title, answer: blocks },
-      ]),
-    ) as Sent['texts'];
-    const written = { id, group, related, texts };
-    save.mutate({ version, question: written, reason: '' });
-  };
+  const texts = Object.fromEntries(
+    filledWords(words).map(([code, { title, blocks }]) => [
+      code,
+      { question: title, answer: blocks },
+    ]),
+  ) as Sent['texts'];
+  const written = { id, group, related, texts };
+  const shipped = question?.fixedTexts ? { ...question, texts: question.fixedTexts } : null;
+  const fixed = whyNotRewrite(written, shipped);
   return (
     <ActForm
       isBusy={save.isPending}
       onClose={onClose}
-      onSubmit={send}
+      onSubmit={() => save.mutate({ version, question: written, reason })}
       failure={save.error}
+      problem={fixed && `This question ${fixed}: partners rely on it.`}
       size="75rem"
-      submit="Save"
+      submit="Request change"
       title={question ? question.texts.en.question : 'New question'}
     >
       <div className="desk-fields">
@@ -97,6 +101,7 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
         titleLengthMax={200}
         words={words}
       />
+      <StaffReason onChange={setReason} value={reason} />
       <WordsPreview words={words} />
     </ActForm>
   );

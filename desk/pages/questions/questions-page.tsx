@@ -7,6 +7,8 @@ import { formatPlace } from '../../location/use-place.ts';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
+import { askedFor } from '../approvals/approval-words.ts';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { type Question, QuestionForm } from './question-form.tsx';
 import { QuestionTable } from './question-table.tsx';
 
@@ -21,6 +23,7 @@ export function QuestionsPage() {
     <Page
       acts={
         <>
+          <WaitingMark kinds={['question-order']} subject="order" />
           <a href={formatPlace('/configuration/history', { part: 'questions' })}>History</a>
           {mayWrite && <Button onClick={() => setWriting('new')}>New question</Button>}
         </>
@@ -59,7 +62,7 @@ interface DropFormProps {
 
 function DropForm({ question, version: newest, onClose }: DropFormProps) {
   const version = useOpened(newest);
-  const drop = useAct(dropQuestion, { done: 'Done.', onDone: onClose });
+  const drop = useAct(dropQuestion, { done: askedFor, onDone: onClose });
   const { id, isOurs } = question;
   return (
     <ReasonForm
@@ -68,7 +71,7 @@ function DropForm({ question, version: newest, onClose }: DropFormProps) {
       onClose={onClose}
       onSubmit={(reason) => drop.mutate({ version, id, reason })}
       failure={drop.error}
-      submit={isOurs ? 'Restore' : 'Delete'}
+      submit={isOurs ? 'Request restoring' : 'Request deletion'}
       title={
         isOurs
           ? `Restore the original text: ${question.texts.en.question}`

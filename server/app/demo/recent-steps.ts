@@ -8,6 +8,7 @@ import { createMoneyRequestSteps } from './recent-money-requests.ts';
 import { createNewcomerSteps } from './recent-newcomers.ts';
 import type { RecentStep } from './recent-step.ts';
 import { createTalkSteps } from './recent-talk.ts';
+import { createWordRequestSteps } from './recent-word-requests.ts';
 
 /** When the steps of the last day happen, each of them at the first of these that is due. */
 export const recentHours = [24, 12, 8, 5, 3, 0.25] as const;
@@ -26,4 +27,5 @@ export const createRecentSteps = (): RecentStep[] => [
   ...createMoneyRequestSteps(),
   ...createCatalogueRequestSteps(),
   ...createAccessRequestSteps(),
+  ...createWordRequestSteps(),
 ];

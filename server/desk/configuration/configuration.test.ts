@@ -167,22 +167,83 @@ test('languages and instructions are returned as configured, in the reader’s l
   expect(reasonOf(await ada.ask(changeConfiguration, bad))).toBe('desk_value_wrong');
 });
 
-test('partners see questions as staff wrote, ordered and hid them', async () => {
+test('partners see questions as two people wrote, ordered and hid them', async () => {
+  const both = withSecond(ada, bo);
   const token = await server.admit('asker');
   const shown = async () => {
     const { data } = await server.ask(basicConfig, { lang: 'en' }, { token });
     return 'faq_config' in data ? data.faq_config.map(({ id }) => id) : [];
   };
-  await ada.get(saveQuestion, { version: await versionNow(), question: ownQuestion, reason: '' });
-  const arranged = { order: ['fees', 'parking'], hidden: ['follow'], reason: '' };
-  await ada.get(arrangeQuestions, { version: await versionNow(), ...arranged });
+  await both.get(saveQuestion, { version: await versionNow(), question: ownQuestion, reason });
+  const arranged = { order: ['fees', 'parking'], hidden: ['follow'], reason };
+  await both.get(arrangeQuestions, { version: await versionNow(), ...arranged });
   await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['fees', 'parking']);
   expect(await shown()).not.toContain('follow');
   const { list, version } = await ada.get(listDeskQuestions, {});
   const follow = list.find(({ id }) => id === 'follow');
   expect(follow).toMatchObject({ isHidden: true, isOwn: false, isOurs: true });
-  await ada.get(dropQuestion, { version, id: 'parking', reason: '' });
+  await both.get(dropQuestion, { version, id: 'parking', reason });
   await expect.poll(shown).not.toContain('parking');
+});
+
+/** What whoever decides reads of the only request of a kind; it is then refused. */
+async function readAndRefuse(kind: string) {
+  const [waiting] = (await bo.get(listApprovals, { kind })).list;
+  const id = waiting?.id ?? '';
+  const alone = await ada.ask(decideApproval, { id, isApproved: true, reason: '' });
+  expect(reasonOf(alone)).toBe('second_person_needed');
+  await bo.get(decideApproval, { id, isApproved: false, reason: 'not so' });
+  return waiting?.about;
+}
+
+test('whoever decides reads a question before and after, in every language that changes', async () => {
+  const { list, version } = await ada.get(listDeskQuestions, {});
+  const fees = list.find(({ id }) => id === 'fees');
+  if (!fees) throw new Error('a question is gone');
+  const { id, group, related, texts } = fees;
+  const answer = [{ type: 'paragraph' as const, text: 'Two.' }];
+  const en = { question: 'What does it cost?', answer };
+  const question = { id, group, related, texts: { ...texts, en } };
+  await ada.get(saveQuestion, { version, question, reason });
+  const about = await readAndRefuse('question');
+  expect(Object.keys(about ?? {})).toEqual(['question', 'in en']);
+  expect(about?.['in en']).toMatch(/^What fees are there\?\n[^→]*→\nWhat does it cost\?\nTwo\.$/);
+
+  const order = ['learning-phase', 'plan-how'];
+  await ada.get(arrangeQuestions, { version, order, hidden: ['follow', 'coupons'], reason });
+  expect(await readAndRefuse('question-order')).toMatchObject({
+    'hidden from partners': 'How do coupons work?',
+    places: expect.stringContaining('What is the learning phase?'),
+  });
+  expect((await ada.get(listDeskQuestions, {})).version).toBe(version);
+
+  const same = { id, group, related, texts };
+  expect(reasonOf(await ada.ask(saveQuestion, { version, question: same, reason }))).toBe(
+    'desk_value_wrong',
+  );
+});
+
+test('nobody hides, softens or buries what partners rely on', async () => {
+  const { list, version } = await ada.get(listDeskQuestions, {});
+  const hidden = (id: string) =>
+    ada.ask(arrangeQuestions, { version, order: [], hidden: [id], reason });
+  for (const id of ['plan-loss', 'rule-staff', 'rule-safety']) {
+    expect([id, reasonOf(await hidden(id))]).toEqual([id, 'desk_question_fixed']);
+  }
+  const order = list.map(({ id }) => id).filter((id) => id !== 'plan-loss');
+  const last = { version, order: [...order, 'plan-loss'], hidden: [], reason };
+  expect(reasonOf(await ada.ask(arrangeQuestions, last))).toBe('desk_question_fixed');
+  const loss = list.find(({ id }) => id === 'plan-loss');
+  if (!loss) throw new Error('a question is gone');
+  const { id, group, related, texts } = loss;
+  const answer = [{ type: 'paragraph' as const, text: 'Hardly. Most plans do well.' }];
+  const softer = { ...texts, en: { ...texts.en, answer } };
+  const save = (changed: typeof texts) =>
+    ada.ask(saveQuestion, { version, question: { id, group, related, texts: changed }, reason });
+  expect(reasonOf(await save(softer))).toBe('desk_question_fixed');
+  const longer = { ...texts, en: { ...texts.en, answer: [...texts.en.answer, ...answer] } };
+  expect(reasonOf(await save(longer))).toBeNull();
+  await readAndRefuse('question');
 });
 
 test('the product’s own words may stay, but new ones may not ask for money', async () => {
@@ -191,11 +252,11 @@ test('the product’s own words may stay, but new ones may not ask for money', a
   if (!question) throw new Error('a question is gone');
   const { id, group, related, texts } = question;
   const kept = { id, group, related: [...related, 'fees'].slice(0, 10), texts };
-  await ada.get(saveQuestion, { version, question: kept, reason: '' });
+  await withSecond(ada, bo).get(saveQuestion, { version, question: kept, reason });
   const text = 'Send us your password, and pay 500 in first.';
   const asks = { question: 'What now?', answer: [{ type: 'paragraph' as const, text }] };
   const changed = { ...kept, texts: { ...texts, en: asks } };
-  const late = { version: await versionNow(), question: changed, reason: '' };
+  const late = { version: await versionNow(), question: changed, reason };
   expect(reasonOf(await ada.ask(saveQuestion, late))).toBe('staff_text_blocked');
 });
 

@@ -2,6 +2,8 @@ import type { Configuration } from '#contract/configuration.ts';
 import type * as questionCalls from '#contract/desk/questions.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { isSameValue } from '#domain/desk/changes.ts';
+import { isFixedQuestion, whyNotArrange, whyNotRewrite } from '#domain/help/fixed-question.ts';
+import type { Question as ListedQuestion } from '#domain/help/question.ts';
 import { isLanguage } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
@@ -12,23 +14,27 @@ import {
   insertConfiguration,
   lockConfiguration,
 } from '../../platform/settings/settings.ts';
-import { findBuiltInQuestion, listQuestions } from '../../support/help/help.ts';
-import type { CommandCall, DeskUseCases } from '../call/use-case.ts';
+import { findBuiltInQuestion, isQuestionShown, listQuestions } from '../../support/help/help.ts';
+import type { ApprovalCall, DeskUseCases, Details } from '../call/use-case.ts';
 import { refuseIfChanged } from './configuration-use-cases.ts';
+import { describeOrder, describeTexts, describeTraits } from './describe-question.ts';
 
 type Question = Configuration['questions'][number];
 
 export const questionUseCases = {
   async listDeskQuestions({ db }) {
     const { version, configuration } = await getSettings(db.sql);
-    const hidden = new Set(configuration.questionsHidden);
-    const list = listQuestions(configuration).map((question) => ({
-      // The product's own are read-only, a copy is not.
-      ...(structuredClone(question) as Question),
-      isOwn: findOwn(configuration, question.id) !== undefined,
-      isOurs: findBuiltInQuestion(question.id) !== null,
-      isHidden: hidden.has(question.id) || question.texts.en.answer.length === 0,
-    }));
+    const list = listQuestions(configuration).map((question) => {
+      const shipped = findBuiltInQuestion(question.id);
+      return {
+        // The product's own are read-only, a copy is not.
+        ...copyOf(question),
+        isOwn: findOwn(configuration, question.id) !== undefined,
+        isOurs: shipped !== null,
+        isHidden: !isQuestionShown(configuration, question),
+        fixedTexts: shipped && isFixedQuestion(question.id) ? copyOf(shipped).texts : null,
+      };
+    });
     return { version, list };
   },
 
@@ -37,23 +43,38 @@ export const questionUseCases = {
     if (texts.en.question.trim() === '' || texts.en.answer.length === 0) {
       throw new Refusal('desk_value_wrong', { what: 'a question needs its English' });
     }
+    refuseFixed(whyNotRewrite(question, findBuiltInQuestion(id)));
 
-    await rewriteQuestions(call, {
+    const { before, after } = await rewriteQuestions(call, {
       version,
       reason,
       partOf: (configuration) => findOwn(configuration, id),
       change({ questions }) {
-        const before = questions.find((own) => own.id === id);
-        refuseWords(question, before);
-        if (!before) return { questions: [...questions, question] };
+        const oldQuestion = questions.find((own) => own.id === id);
+        refuseWords(question, oldQuestion);
+        if (!oldQuestion) return { questions: [...questions, question] };
         return { questions: questions.map((own) => (own.id === id ? question : own)) };
       },
     });
-    return { details: { question: texts.en.question, id } };
+
+    const [oldQuestion, newQuestion] = [findListed(before, id), findListed(after, id)];
+    const changes = {
+      ...describeTraits(oldQuestion, newQuestion ?? question),
+      ...describeTexts(oldQuestion, newQuestion),
+    };
+    if (Object.keys(changes).length === 0) {
+      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
+    }
+    const title = texts.en.question;
+    return {
+      subject: id,
+      shown: { question: title, ...hiddenNote(after, newQuestion), ...changes },
+      details: { question: title, id, ...changes },
+    };
   },
 
   async dropQuestion(call, { version, id, reason }) {
-    await rewriteQuestions(call, {
+    const { before, after } = await rewriteQuestions(call, {
       version,
       reason,
       partOf: (configuration) => findOwn(configuration, id),
@@ -62,22 +83,58 @@ export const questionUseCases = {
         return { questions: configuration.questions.filter((own) => own.id !== id) };
       },
     });
-    return { details: { id } };
+
+    const oldQuestion = findListed(before, id);
+    const changes = describeTexts(oldQuestion, findListed(after, id));
+    const question = oldQuestion?.texts.en.question ?? id;
+    return {
+      subject: id,
+      shown: { question, ...hiddenNote(before, oldQuestion), ...changes },
+      details: { question, id, ...changes },
+    };
   },
 
   async arrangeQuestions(call, { version, order, hidden, reason }) {
-    await rewriteQuestions(call, {
+    const { before, after } = await rewriteQuestions(call, {
       version,
       reason,
       partOf: ({ questionOrder, questionsHidden }) => ({ questionOrder, questionsHidden }),
-      change: () => ({
-        questionOrder: [...new Set(order)],
-        questionsHidden: [...new Set(hidden)],
-      }),
+      change(configuration) {
+        const questionOrder = [...new Set(order)];
+        const questionsHidden = [...new Set(hidden)];
+        const ranked = questionOrder.flatMap((id) => findListed(configuration, id) ?? []);
+        const shown = ranked.filter(({ id }) => !questionsHidden.includes(id));
+        refuseFixed(whyNotArrange({ shown, hiddenIds: questionsHidden }));
+        return { questionOrder, questionsHidden };
+      },
     });
-    return { details: { hidden: hidden.join(', ') } };
+
+    const changes = describeOrder(arrangementOf(before), arrangementOf(after));
+    if (Object.keys(changes).length === 0) {
+      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
+    }
+    return { subject: 'order', shown: changes, details: changes };
   },
 } satisfies DeskUseCases<typeof questionCalls>;
+
+const copyOf = (question: ListedQuestion): Question => structuredClone(question) as Question;
+
+const findListed = (configuration: Configuration, id: string): ListedQuestion | null =>
+  listQuestions(configuration).find((question) => question.id === id) ?? null;
+
+/** Says so where partners do not see a question that changes. */
+const hiddenNote = (configuration: Configuration, question: ListedQuestion | null): Details =>
+  question && !isQuestionShown(configuration, question) ? { state: 'hidden from partners' } : {};
+
+const arrangementOf = (configuration: Configuration) => ({
+  questions: listQuestions(configuration),
+  hiddenIds: configuration.questionsHidden,
+});
+
+/** What the product says of losses, of staff and of safety stays where partners find it. */
+function refuseFixed(what: string | null): void {
+  if (what !== null) throw new Refusal('desk_question_fixed', { what });
+}
 
 interface Rewriting {
   /** The version that the caller changes. */
@@ -90,15 +147,16 @@ interface Rewriting {
 
 /** Saves the next version of the questions, unless the ones it touches have changed. */
 async function rewriteQuestions(
-  { sql, staff, now }: CommandCall,
+  { sql, requestedBy, decidedBy, now }: ApprovalCall,
   { version, reason, partOf, change }: Rewriting,
-): Promise<void> {
+): Promise<{ before: Configuration; after: Configuration }> {
   const { configuration } = await lockConfiguration(sql);
-  const before = await findVersion(sql, version);
-  refuseIfChanged(before && partOf(before), partOf(configuration));
+  const seen = await findVersion(sql, version);
+  refuseIfChanged(seen && partOf(seen), partOf(configuration));
 
-  const next = { ...configuration, ...change(configuration) };
-  await insertConfiguration(sql, next, staff.name, now, { reason });
+  const after = { ...configuration, ...change(configuration) };
+  await insertConfiguration(sql, after, requestedBy, now, { reason, confirmedBy: decidedBy });
+  return { before: configuration, after };
 }
 
 const findOwn = ({ questions = [] }: Partial<Configuration>, id: string) =>

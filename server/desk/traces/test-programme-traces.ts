@@ -181,7 +181,8 @@ export const programmeTraces = {
   },
   async dropQuestion(world) {
     const question = { ...ownQuestion, id: 'to-drop' };
-    await world.first.get(saveQuestion, { version: await versionNow(world), question, reason });
+    const saved = { version: await versionNow(world), question, reason };
+    await withSecond(world.first, world.second).get(saveQuestion, saved);
     const version = await versionNow(world);
     return () => world.first.get(dropQuestion, { version, id: 'to-drop', reason });
   },

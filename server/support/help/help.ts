@@ -3,5 +3,5 @@
 export { type Feedback, findTicket, listTickets } from './feedback-store.ts';
 export { feedbackUseCases } from './feedback-use-cases.ts';
 export { helpUseCases } from './help-use-cases.ts';
-export { findBuiltInQuestion, listQuestions } from './questions.ts';
+export { findBuiltInQuestion, isQuestionShown, listQuestions } from './questions.ts';
 export { signContacts, signFirstContacts } from './sign-contacts.ts';

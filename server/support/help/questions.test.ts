@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basicConfig } from '#contract/help.ts';
 import { languages } from '#domain/language.ts';
+import { linesOf } from '#domain/text-blocks.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { initialConfiguration } from '../../platform/settings/create-installation.ts';
 import {
@@ -104,6 +105,35 @@ test('a network adds questions, replaces ours by their id, and hides them by an 
   ]);
   expect(list.filter(({ id }) => id === 'fees')).toHaveLength(1);
   expect(list.some(({ id, related }) => id === 'follow' || related.includes('follow'))).toBe(false);
+});
+
+test('a configuration that hid or rewrote what partners rely on shows it all the same', async () => {
+  const hardly = [{ type: 'paragraph' as const, text: 'Hardly. Most plans earn more.' }];
+  const question = {
+    id: 'plan-loss',
+    group: 'rule' as const,
+    related: [],
+    texts: { en: { question: 'Is it safe?', answer: hardly } },
+  };
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...question,
+    ...{ id: `own-${index}`, group: 'question' as const },
+  }));
+  const settings = createSettings([...many, question]);
+  const fixedIds = ['plan-loss', 'rule-staff', 'rule-safety'];
+  const hidden = { ...settings.configuration, questionsHidden: fixedIds, questionOrder: ['fees'] };
+  for (const { code } of languages) {
+    const list = listFaqEntries({ ...settings, configuration: hidden }, code);
+    const shipped = await loadQuestions(code);
+    for (const id of fixedIds) {
+      const entry = list.find((one) => one.id === id);
+      const original = shipped.find((one) => one.id === id);
+      expect(entry).toMatchObject({ question: original?.question, group: original?.group });
+      expect(linesOf(entry?.answer ?? [])[0]).toBe(linesOf(original?.answer ?? [])[0]);
+      const section = list.filter(({ group }) => group === entry?.group);
+      expect(section.findIndex((one) => one.id === id)).toBeLessThan(5);
+    }
+  }
 });
 
 test('a network can add a hundred questions to ours', async () => {

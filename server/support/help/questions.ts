@@ -1,19 +1,13 @@
 import type { Configuration } from '#contract/configuration.ts';
 import type { basicConfig } from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
-import type { QuestionGroup, QuestionText } from '#domain/help/question.ts';
+import { isFixedQuestion, liftFixed, restoreFixed } from '#domain/help/fixed-question.ts';
+import type { Question, QuestionGroup } from '#domain/help/question.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { getBuiltInText, type QuestionId } from './built-in-text.ts';
 
 type FaqEntry = Reply<typeof basicConfig>['faq_config'][number];
-
-export interface Question {
-  readonly id: string;
-  readonly group: QuestionGroup;
-  readonly related: readonly string[];
-  readonly texts: { readonly en: QuestionText } & { readonly [language: string]: QuestionText };
-}
 
 /** The built-in questions in display order, each with what it leads on to. */
 const builtInQuestionLayout: Readonly<
@@ -54,8 +48,11 @@ const builtInQuestions: readonly Question[] = (
 }));
 
 /** All questions: the network's own first, then the built-in ones, unless it set an order. */
-export function listQuestions({ questions, questionOrder }: Configuration): readonly Question[] {
-  const networkQuestions: readonly Question[] = questions;
+export function listQuestions(configuration: Configuration): readonly Question[] {
+  const { questions, questionOrder } = configuration;
+  const networkQuestions = questions.map((question) =>
+    restoreFixed(question, findBuiltInQuestion(question.id)),
+  );
   const networkQuestionIds = new Set(networkQuestions.map(({ id }) => id));
   const unsortedQuestions = [
     ...networkQuestions,
@@ -64,7 +61,23 @@ export function listQuestions({ questions, questionOrder }: Configuration): read
 
   const ranks = new Map(questionOrder.map((id, index) => [id, index]));
   const getRank = ({ id }: Question) => ranks.get(id) ?? questionOrder.length;
-  return unsortedQuestions.toSorted((a, b) => getRank(a) - getRank(b));
+  const sortedQuestions = unsortedQuestions.toSorted((a, b) => getRank(a) - getRank(b));
+
+  // Hidden questions keep their places between those that partners see.
+  const isShown = (question: Question) => isQuestionShown(configuration, question);
+  const shownQuestions = liftFixed(sortedQuestions.filter(isShown)).values();
+  return sortedQuestions.flatMap((question) =>
+    isShown(question) ? (shownQuestions.next().value ?? []) : question,
+  );
+}
+
+/** Hidden questions and those without an answer are not shown, but for those that always are. */
+export function isQuestionShown(
+  { questionsHidden }: Pick<Configuration, 'questionsHidden'>,
+  { id, texts }: Question,
+): boolean {
+  if (isFixedQuestion(id)) return true;
+  return !questionsHidden.includes(id) && texts.en.answer.length > 0;
 }
 
 /** A built-in question as shipped, or null if there is none with this id. */
@@ -73,12 +86,11 @@ export const findBuiltInQuestion = (id: string): Question | null =>
 
 /**
  * The network's questions and rules in one language. Its own question replaces a built-in one with
- * the same id; hidden questions and those without an answer are left out.
+ * the same id.
  */
 export function listFaqEntries({ configuration }: Settings, language: Language): FaqEntry[] {
-  const hiddenIds = new Set(configuration.questionsHidden);
-  const visibleQuestions = listQuestions(configuration).filter(
-    ({ id, texts }) => !hiddenIds.has(id) && texts.en.answer.length > 0,
+  const visibleQuestions = listQuestions(configuration).filter((question) =>
+    isQuestionShown(configuration, question),
   );
   const visibleIds = new Set(visibleQuestions.map(({ id }) => id));
 

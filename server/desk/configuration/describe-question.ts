@@ -1,0 +1,64 @@
+import type { Json } from '#domain/canonical-json.ts';
+import { isSameValue } from '#domain/desk/changes.ts';
+import type { Question, QuestionText } from '#domain/help/question.ts';
+import { linesOf } from '#domain/text-blocks.ts';
+import type { Details } from '../call/use-case.ts';
+
+const nothing = '–';
+
+/** A text as one reads it, its links included. */
+function wholeText(text: QuestionText | undefined): string {
+  if (!text) return nothing;
+  const links = text.answer.flatMap((block) => {
+    if (block.type === 'place') return [`[link to ${block.to}]`];
+    return block.type === 'question' ? [`[link to ${block.id}]`] : [];
+  });
+  return [text.question, ...linesOf(text.answer), ...links].join('\n');
+}
+
+/** What partners read before and after, in every language that changes. */
+export function describeTexts(before: Question | null, after: Question | null): Details {
+  const languages = new Set([before, after].flatMap((one) => Object.keys(one?.texts ?? {})));
+  const changes = [...languages].flatMap((language) => {
+    const [oldText, newText] = [before?.texts[language], after?.texts[language]];
+    if (isSameValue(jsonOf(oldText), jsonOf(newText))) return [];
+    return [[`in ${language}`, `${wholeText(oldText)}\n→\n${wholeText(newText)}`]];
+  });
+  return Object.fromEntries(changes);
+}
+
+/** Where a question stands and leads, if that changes. */
+export function describeTraits(before: Question | null, after: Question): Details {
+  const section = `${before?.group ?? nothing} → ${after.group}`;
+  const links = [before?.related ?? [], after.related].map((ids) => ids.join(', ') || nothing);
+  return {
+    ...(before?.group !== after.group && { section }),
+    ...(links[0] !== links[1] && { 'leads on to': links.join(' → ') }),
+  };
+}
+
+interface Arrangement {
+  /** All questions, in their order. */
+  readonly questions: readonly Question[];
+  readonly hiddenIds: readonly string[];
+}
+
+/** Which questions change places, and which disappear or appear, by their English titles. */
+export function describeOrder(before: Arrangement, after: Arrangement): Details {
+  const titles = new Map(after.questions.map(({ id, texts }) => [id, texts.en.question]));
+  const titlesOf = (ids: readonly string[]) => ids.map((id) => titles.get(id) ?? id).join('; ');
+  const [oldIds, newIds] = [before, after].map(({ questions }) => questions.map(({ id }) => id));
+  const moves = (newIds ?? []).flatMap((id, index) => {
+    const oldIndex = oldIds?.indexOf(id) ?? -1;
+    return oldIndex === index ? [] : [`${titles.get(id)}: ${oldIndex + 1} → ${index + 1}`];
+  });
+  const hidden = after.hiddenIds.filter((id) => !before.hiddenIds.includes(id));
+  const shownAgain = before.hiddenIds.filter((id) => !after.hiddenIds.includes(id));
+  return {
+    ...(hidden.length > 0 && { 'hidden from partners': titlesOf(hidden) }),
+    ...(shownAgain.length > 0 && { 'shown again': titlesOf(shownAgain) }),
+    ...(moves.length > 0 && { places: moves.join('; ') }),
+  };
+}
+
+const jsonOf = (text: QuestionText | undefined) => text as Json | undefined;
