@@ -3,10 +3,13 @@ import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { id, int32, listOf, moment, momentText, money, text, typedMoney, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import { actReason, actReference } from './act-input.ts';
+import { approvers } from './approvers.ts';
 import { command, query } from './desk-builders.ts';
 
+const roles = ['finance', 'admin'] as const;
 const kind = v.picklist(acceptorKinds);
 const rate = v.pipe(text(16), v.regex(/^\d{1,9}(\.\d{1,6})?$/));
+const terms = { registration: staffReason(200), rate, limit: typedMoney };
 const auditNote = { reason: actReason, reference: actReference };
 
 export const listAcceptors = query('/acceptors', {
@@ -42,47 +45,79 @@ export const listAcceptors = query('/acceptors', {
 });
 
 export const addAcceptor = command('/acceptors/add', {
-  roles: ['finance', 'admin'],
-  factor: 'fresh',
+  roles,
+  approval: {
+    kind: 'acceptor',
+    title: 'New acceptor',
+    effect: 'Partners who have its code can exchange with it.',
+    decidedBy: approvers,
+  },
   audit: { log: 'acceptor-added' },
   effect: 'lowers-income',
-  summary: 'Create an acceptor. The acceptance code is shown once: only its digest is stored',
+  summary: 'Request an acceptor. Its code is shown once, and works when another person agrees',
   input: {
     kind,
     name: staffText(80),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
-    registration: staffReason(200),
-    rate,
-    limit: typedMoney,
+    ...terms,
     ...auditNote,
   },
   output: { id, code: v.string() },
 });
 
+/** The version on the screen: if another person has changed the acceptor, the call is refused. */
+const seenAcceptor = { id, version: int32 };
+
 export const changeAcceptor = command('/acceptors/change', {
-  roles: ['finance', 'admin'],
-  factor: 'fresh',
+  roles,
+  approval: {
+    kind: 'acceptor-terms',
+    title: 'Terms of an acceptor',
+    effect: 'New exchanges have the new terms.',
+    decidedBy: approvers,
+  },
   audit: { log: 'acceptor-changed' },
   effect: 'lowers-income',
-  summary:
-    'Set an acceptor’s rate or limit, or suspend or reinstate it; held exchanges keep their terms',
-  input: {
-    id,
-    version: int32,
-    rate,
-    limit: typedMoney,
-    isActive: v.boolean(),
-    ...auditNote,
+  summary: 'Request another rate, limit or registration; held exchanges keep their terms',
+  input: { ...seenAcceptor, ...terms, ...auditNote },
+  output: { id },
+});
+
+export const suspendAcceptor = command('/acceptors/suspend', {
+  roles,
+  audit: { log: 'acceptor-suspended' },
+  effect: 'stops',
+  summary: 'Refuse an acceptor’s code from now on; held exchanges go on',
+  input: { ...seenAcceptor, ...auditNote },
+});
+
+export const reinstateAcceptor = command('/acceptors/reinstate', {
+  roles,
+  approval: {
+    kind: 'acceptor-return',
+    title: 'Return of an acceptor',
+    effect: 'The acceptor’s code works again.',
+    decidedBy: approvers,
   },
+  audit: { log: 'acceptor-reinstated' },
+  effect: 'lowers-income',
+  summary: 'Request that a suspended acceptor’s code works again',
+  input: { ...seenAcceptor, ...auditNote },
+  output: { id },
 });
 
 export const renewAcceptanceCode = command('/acceptors/code', {
-  roles: ['finance', 'admin'],
-  factor: 'fresh',
+  roles,
+  approval: {
+    kind: 'acceptance-code',
+    title: 'Acceptance code',
+    effect: 'The new code works, and the previous one no longer does.',
+    decidedBy: approvers,
+  },
   audit: { log: 'acceptor-code' },
   effect: 'lowers-income',
-  summary: 'Issue another acceptance code, shown once; the previous one ends',
+  summary: 'Request another acceptance code. It is shown once, and works when another agrees',
   /** The time of the code on the screen: if it was renewed since, the call is refused. */
   input: { id, seen: v.nullable(momentText), ...auditNote },
-  output: { code: v.string() },
+  output: { id, code: v.string() },
 });

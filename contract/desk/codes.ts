@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { codeStates } from '#domain/desk/code-state.ts';
 import { listOf, moment, pageOf, requestId, text, whole } from '../shape.ts';
-import { staffText } from '../staff-text.ts';
 import { command, query } from './desk-builders.ts';
 
 const count = v.pipe(whole, v.minValue(1), v.maxValue(1000));
@@ -36,9 +35,11 @@ export const listCodes = query('/codes', {
 export const issueCodes = command('/codes/issue', {
   roles: ['support', 'admin'],
   audit: { log: 'codes-issued' },
-  effect: 'read-by-partners',
+  // A code admits a newcomer to an account of their own, with the product's terms, and opens no
+  // other.
+  effect: 'none',
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are stored',
-  input: { requestId, count, days, terms: staffText(500) },
+  input: { requestId, count, days },
   output: {
     batch: v.string(),
     codes: listOf(v.object({ id: v.string(), code: v.string() }), 1000),

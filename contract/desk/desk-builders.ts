@@ -86,12 +86,7 @@ interface AnyOptions extends CommandOptions<Audit, Fields, Fields> {
 }
 
 /** The calls that one person still gives although their effect takes two. */
-type StillAlonePath =
-  | '/acceptors/add'
-  | '/acceptors/change'
-  | '/acceptors/code'
-  | '/announcements/partner'
-  | '/codes/issue';
+type StillAlonePath = '/announcements/partner';
 
 interface StillAloneOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
   readonly effect: EffectOfTwo;

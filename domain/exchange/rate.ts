@@ -17,12 +17,30 @@ const hundredth = 10_000n;
  */
 export function arrivesOf(amount: Micro, rate: string): Micro {
   if (!isRate(rate)) throw new RangeError('Not a rate');
-  const [units = '', places = ''] = rate.split('.');
-  const microRate = BigInt(units + places.padEnd(6, '0'));
+  const microRate = readRate(rate);
   let step = hundredth;
   while (step > 1n && step > microRate / 10n) step /= 10n;
   const exact = (amount * microRate) / 1_000_000n;
   return micro(exact - (exact % step));
+}
+
+function readRate(rate: string): bigint {
+  const [units = '', places = ''] = rate.split('.');
+  return BigInt(units + places.padEnd(6, '0'));
+}
+
+/** A rate further than this from the last confirmed one is shown so to whoever decides. */
+export const rateDistancePercent = 5;
+
+/** How far a rate is from the last confirmed one, where that is far: `90 % lower`. Else null. */
+export function describeRateDistance(rate: string, lastRate: string): string | null {
+  const last = readRate(lastRate);
+  const distance = readRate(rate) - last;
+  const size = distance < 0n ? -distance : distance;
+  if (size * 100n <= last * BigInt(rateDistancePercent)) return null;
+
+  const percent = Number((size * 1_000n) / last) / 10;
+  return `${percent} % ${distance < 0n ? 'lower' : 'higher'}`;
 }
 
 export interface ExchangeQuote {

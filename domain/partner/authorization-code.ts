@@ -49,7 +49,5 @@ const batchSigns = 8;
 export const batchFromBytes = (bytes: Uint8Array): string =>
   `B-${formatCode(codeFromBytes(bytes).slice(0, batchSigns))}`;
 
-/**
- * The default terms of a code, unless staff write others; readers see them in their own language.
- */
+/** The terms of every code issued at the desk; readers see them in their own language. */
 export const standardTerms = 'Opens one account at no cost.';

@@ -52,7 +52,7 @@ test('a list is asked the same with a filter that is undefined as without it', a
 });
 
 test('codes are found by their batch, and each in the file is one in the list', async () => {
-  const given = { requestId: randomUUID(), count: 60, days: 7, terms: 'One account.' };
+  const given = { requestId: randomUUID(), count: 60, days: 7 };
   const { batch, codes } = await staff.get(issueCodes, given);
   await staff.get(issueCodes, { ...given, requestId: randomUUID(), count: 2 });
   expect(batch).toMatch(/^B-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -83,7 +83,7 @@ test('hosts and acceptors are listed to the last one, and found by name', async 
     ['Ploy', true],
     ['Anong', false],
   ] as const) {
-    const acceptor = { ...terms, name, registration: 'No. 8', isActive } as never;
+    const acceptor = { id: randomUUID(), ...terms, name, registration: 'No. 8', isActive } as never;
     await createAcceptor(server.db.sql, acceptor, server.clock.now);
   }
   const found = async (input: Parameters<typeof staff.get<typeof listAcceptors>>[1]) =>
@@ -119,14 +119,12 @@ test('names and terms that staff write are held to what they may say', async () 
   expect(reasonOf(await staff.ask(makePlacement, placement))).toBe('staff_text_blocked');
   const member = { name: asking, roles: ['support' as const] };
   expect(reasonOf(await staff.ask(inviteStaff, member))).toBe('staff_text_blocked');
-  const codes = { requestId: randomUUID(), count: 1, days: 1, terms: `${asking}.` };
-  expect(reasonOf(await staff.ask(issueCodes, codes))).toBe('staff_text_blocked');
   const person = { kind: 'personal', currency: 'XTS', rate: '33', limit: 1_000_000n } as const;
   for (const words of [
     { name: asking, registration: 'No. 8' },
     { name: 'Ploy', registration: asking },
   ]) {
-    const acceptor = { ...person, ...words, isActive: true } as never;
+    const acceptor = { id: randomUUID(), ...person, ...words, isActive: true } as never;
     const creation = createAcceptor(server.db.sql, acceptor, server.clock.now);
     await expect(creation).rejects.toMatchObject({ reason: 'staff_text_blocked' });
   }

@@ -49,7 +49,7 @@ async function issuedCodes(): Promise<readonly { id: string; code: string }[]> {
     staff: { id: idOf(6), name: 'Ann Lee' },
     writeAudit: async () => {},
   };
-  const input = { requestId: 'r-1', count: 2, days: 30, terms: 'Opens one account at no cost.' };
+  const input = { requestId: 'r-1', count: 2, days: 30 };
   const { inOwnTransactions: issueCodes } = codeUseCases.issueCodes;
   return (await issueCodes(call as unknown as Parameters<typeof issueCodes>[0], input)).codes;
 }

@@ -1,14 +1,28 @@
 import { Text } from '@mantine/core';
-import { addAcceptor, changeAcceptor, renewAcceptanceCode } from '#contract/desk/acceptors.ts';
+import {
+  addAcceptor,
+  changeAcceptor,
+  reinstateAcceptor,
+  renewAcceptanceCode,
+  suspendAcceptor,
+} from '#contract/desk/acceptors.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { FieldsForm, type FormField } from '../../parts/fields-form.tsx';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { Acceptor } from './acceptors-page.tsx';
 
 const why = [
   { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can see this.' },
   { name: 'reference', label: 'Reference', kind: 'line', description: 'A letter or a contract.' },
 ] as const satisfies readonly FormField<string>[];
+
+const registration = {
+  name: 'registration',
+  label: 'Registration',
+  kind: 'line',
+  description: 'The register and number where partners can look the acceptor up.',
+} as const satisfies FormField<string>;
 
 const rate = {
   name: 'rate',
@@ -47,12 +61,7 @@ export function AddForm({ onClose, onCode }: AddFormProps) {
         },
         { name: 'name', label: 'Name', kind: 'line', lengthMax: 80 },
         { name: 'currency', label: 'Currency', kind: 'line', lengthMax: 5 },
-        {
-          name: 'registration',
-          label: 'Registration',
-          kind: 'line',
-          description: 'The register and number where the acceptor can be looked up.',
-        },
+        registration,
         rate,
         limit,
         ...why,
@@ -64,7 +73,7 @@ export function AddForm({ onClose, onCode }: AddFormProps) {
         if (kind) add.mutate({ kind, currency: currency.trim().toUpperCase(), ...values });
       }}
       failure={add.error}
-      submit="Add"
+      submit="Request acceptor"
       title="Add acceptor"
     />
   );
@@ -77,34 +86,49 @@ interface ChangeFormProps {
 
 export function ChangeForm({ acceptor, onClose }: ChangeFormProps) {
   const { id, version, name } = acceptor;
-  const change = useAct(changeAcceptor, { done: 'Changed.', onDone: onClose });
+  const change = useAct(changeAcceptor, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
       fields={[
         { ...rate, initial: acceptor.rate },
         { ...limit, initial: acceptor.limit },
-        {
-          name: 'state',
-          label: 'State',
-          kind: 'choice',
-          initial: acceptor.isActive ? 'in' : 'out',
-          options: [
-            { value: 'in', label: 'Active: the code works' },
-            { value: 'out', label: 'Ended: the code is refused' },
-          ],
-        },
+        { ...registration, initial: acceptor.registration },
         ...why,
       ]}
       isBusy={change.isPending}
       onClose={onClose}
-      onSubmit={({ state, ...values }) =>
-        change.mutate({ id, version, isActive: state === 'in', ...values })
-      }
+      onSubmit={(values) => change.mutate({ id, version, ...values })}
       failure={change.error}
-      submit="Save"
+      submit="Request change"
       title={name}
     >
       <Text size="sm">Open exchanges keep the rate they started with.</Text>
+    </FieldsForm>
+  );
+}
+
+/** One person suspends an acceptor at once; its return takes two. */
+export function StateForm({ acceptor, onClose }: ChangeFormProps) {
+  const { id, version, name, isActive } = acceptor;
+  const suspend = useAct(suspendAcceptor, { done: 'Suspended.', onDone: onClose });
+  const reinstate = useAct(reinstateAcceptor, { done: askedFor, onDone: onClose });
+  const act = isActive ? suspend : reinstate;
+  return (
+    <FieldsForm
+      fields={why}
+      isBusy={act.isPending}
+      isDangerous={isActive}
+      onClose={onClose}
+      onSubmit={(values) => act.mutate({ id, version, ...values })}
+      failure={act.error}
+      submit={isActive ? 'Suspend' : 'Request return'}
+      title={isActive ? `Suspend ${name}` : `Reinstate ${name}`}
+    >
+      <Text size="sm">
+        {isActive
+          ? 'The code is refused from now on. Open exchanges go on.'
+          : 'Someone else confirms that the code works again.'}
+      </Text>
     </FieldsForm>
   );
 }
@@ -129,10 +153,10 @@ export function CodeForm({ acceptor, onClose, onCode }: CodeFormProps) {
         renew.mutate({ id: acceptor.id, seen: acceptor.codeIssuedAt, ...values })
       }
       failure={renew.error}
-      submit="Create new code"
+      submit="Request new code"
       title={`New code for ${acceptor.name}`}
     >
-      <Text size="sm">The current code stops working immediately.</Text>
+      <Text size="sm">The current code works until someone else confirms the new one.</Text>
     </FieldsForm>
   );
 }

@@ -13,13 +13,24 @@ import { Page } from '../../parts/page.tsx';
 import { plainWord, shownDay, shownMoney } from '../../parts/shown.ts';
 import { ShownOnce } from '../../parts/shown-once.tsx';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { OutsideForm, type OutsideTransfer } from '../outside-money/network-form.tsx';
-import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
+import { AddForm, ChangeForm, CodeForm, StateForm } from './acceptor-forms.tsx';
 
 export type Acceptor = Output<typeof listAcceptors>['list'][number];
 
+const waitingKinds = ['acceptor-terms', 'acceptor-return', 'acceptance-code'];
+
 const columns: readonly Column<Acceptor>[] = [
-  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    title: 'Name',
+    cell: ({ id, name }) => (
+      <>
+        {name} <WaitingMark kinds={waitingKinds} subject={id} />
+      </>
+    ),
+    text: ({ name }) => name,
+  },
   {
     title: 'Kind',
     cell: ({ kind }) => plainWord(kind),
@@ -30,9 +41,9 @@ const columns: readonly Column<Acceptor>[] = [
   {
     title: 'State',
     cell: ({ isActive }) => (
-      <Badge color={isActive ? 'teal' : 'gray'}>{isActive ? 'Active' : 'Ended'}</Badge>
+      <Badge color={isActive ? 'teal' : 'gray'}>{isActive ? 'Active' : 'Suspended'}</Badge>
     ),
-    text: ({ isActive }) => (isActive ? 'Active' : 'Ended'),
+    text: ({ isActive }) => (isActive ? 'Active' : 'Suspended'),
     isShort: true,
   },
   {
@@ -84,7 +95,7 @@ const columns: readonly Column<Acceptor>[] = [
 const states = ['in', 'out'] as const;
 const stateOptions = [
   { value: 'in', label: 'Active' },
-  { value: 'out', label: 'Ended' },
+  { value: 'out', label: 'Suspended' },
 ] as const;
 
 /** Acceptors, who pay partners in another currency, with their current terms. */
@@ -93,6 +104,7 @@ export function AcceptorsPage() {
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<Acceptor | null>(null);
   const [renewing, setRenewing] = useState<Acceptor | null>(null);
+  const [moving, setMoving] = useState<Acceptor | null>(null);
   const [payment, setPayment] = useState<OutsideTransfer | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const mayChange = mayAsk(signedIn, addAcceptor);
@@ -123,6 +135,9 @@ export function AcceptorsPage() {
             </Button>
             <Button onClick={() => setRenewing(acceptor)} size="xs" variant="default">
               New code
+            </Button>
+            <Button onClick={() => setMoving(acceptor)} size="xs" variant="default">
+              {acceptor.isActive ? 'Suspend' : 'Reinstate'}
             </Button>
           </>
         )}
@@ -158,6 +173,7 @@ export function AcceptorsPage() {
       {renewing && (
         <CodeForm acceptor={renewing} onClose={() => setRenewing(null)} onCode={setCode} />
       )}
+      {moving && <StateForm acceptor={moving} onClose={() => setMoving(null)} />}
       {payment && <OutsideForm onClose={() => setPayment(null)} transfer={payment} />}
       {code && (
         <ShownOnce
@@ -166,7 +182,7 @@ export function AcceptorsPage() {
           title="Acceptance code"
           value={code}
         >
-          Shown only once: we keep just its digest. The previous code stops working.
+          Shown only once: we keep just its digest. It works when someone else has confirmed it.
         </ShownOnce>
       )}
     </Page>

@@ -7,7 +7,7 @@ import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { NumberInput, Textarea } from '../../parts/inputs.tsx';
+import { NumberInput } from '../../parts/inputs.tsx';
 import { saveTable } from '../../parts/save-table.ts';
 import { OnceDialog } from '../../parts/shown-once.tsx';
 
@@ -15,15 +15,14 @@ import { OnceDialog } from '../../parts/shown-once.tsx';
 export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   const [count, setCount] = useState(5);
   const [days, setDays] = useState(30);
-  const [terms, setTerms] = useState<string>(standardTerms);
   const [requestId] = useState(newRequestId);
   const issue = useAct(issueCodes);
-  if (issue.data) return <Issued issued={issue.data} onClose={onClose} terms={terms} />;
+  if (issue.data) return <Issued issued={issue.data} onClose={onClose} />;
   return (
     <ActForm
       isBusy={issue.isPending}
       onClose={onClose}
-      onSubmit={() => issue.mutate({ requestId, count, days, terms })}
+      onSubmit={() => issue.mutate({ requestId, count, days })}
       failure={issue.error}
       submit="Issue codes"
       title="Issue authorization codes"
@@ -46,16 +45,9 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
         required
         value={days}
       />
-      <Textarea
-        at="terms"
-        autosize
-        description="What the code offers. The new partner sees this before opening the account."
-        label="Terms"
-        maxLength={500}
-        onChange={(event) => setTerms(event.currentTarget.value)}
-        required
-        value={terms}
-      />
+      <Text size="sm">
+        What the new partner reads before opening the account: “{standardTerms}”
+      </Text>
     </ActForm>
   );
 }
@@ -65,11 +57,10 @@ type Code = Batch['codes'][number];
 
 interface IssuedProps {
   readonly issued: Batch;
-  readonly terms: string;
   readonly onClose: () => void;
 }
 
-function Issued({ issued: { batch, codes, expiresAt }, terms, onClose }: IssuedProps) {
+function Issued({ issued: { batch, codes, expiresAt }, onClose }: IssuedProps) {
   const { mode } = useSignedIn().installation;
   const text = codes.map(({ code }) => code).join('\n');
   const columns = [
@@ -77,7 +68,7 @@ function Issued({ issued: { batch, codes, expiresAt }, terms, onClose }: IssuedP
     { title: 'Code id', text: ({ id }: Code) => id },
     { title: 'Code', text: ({ code }: Code) => code },
     { title: 'Expires', text: () => expiresAt },
-    { title: 'Terms', text: () => terms },
+    { title: 'Terms', text: () => standardTerms },
   ];
   const save = () => saveTable(`Codes ${batch}`, columns, codes, { isDemo: mode === 'demo' });
   return (

@@ -167,7 +167,6 @@ export function createActors(
         requestId: randomUUID(),
         count: 1,
         days: 30,
-        terms: 'Opens one account of the demo.',
       });
 
       const { username, nickname } = demoPartner;

@@ -9,6 +9,7 @@ import {
   insertAcceptor,
   issueAcceptanceCode,
 } from '../../programme/exchange/exchange.ts';
+import { demoClerk, demoController } from './demo-staff.ts';
 
 // ISO 4217 reserves XTS for tests, so nobody can mistake it for real money.
 const acceptors = [
@@ -36,8 +37,9 @@ const acceptors = [
 export async function createDemoAcceptors(sql: Sql, now: Date): Promise<void> {
   for (const acceptor of acceptors) {
     await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
-    const about = { name: acceptor.name, reason: 'To look around', reference: 'DEMO' };
-    await noteInDeskLog(sql, { by: 'npm start', act: 'acceptor-added', about }, now);
+    const { name } = acceptor;
+    const about = { name, reason: 'To look around', reference: 'DEMO', askedBy: demoClerk };
+    await noteInDeskLog(sql, { by: demoController, act: 'acceptor-added', about }, now);
   }
 }
 

@@ -1,7 +1,95 @@
 import { createHash } from 'node:crypto';
+import type { StaffActor } from './actors.ts';
 import { type DemoPartner, newcomers, regular } from './demo-partners.ts';
 import { findMerchant } from './partner-steps.ts';
-import { createRequestSteps, type RecentStep, type RequestRow } from './recent-step.ts';
+import {
+  type ApprovedRow,
+  createApprovedSteps,
+  createRequestSteps,
+  type RecentStep,
+  type RequestRow,
+} from './recent-step.ts';
+
+const personal = {
+  kind: 'personal',
+  currency: 'XTS',
+  limit: '300.00',
+  reason: 'Known to us by its public register',
+} as const;
+
+async function findAcceptor(clerk: StaffActor, name: string) {
+  const [acceptor] = (await clerk.call('listAcceptors', { name })).list;
+  if (!acceptor) throw new Error(`There is no acceptor called ${name}`);
+  return acceptor;
+}
+
+/** What a request below builds on. */
+const approvedRequests: readonly ApprovedRow[] = [
+  [
+    24,
+    ({ clerk }) =>
+      clerk.call('addAcceptor', {
+        ...personal,
+        name: 'Anong Kaewta',
+        registration: 'DEMO-P-0002',
+        rate: '33.2',
+        reference: 'LETTER-204',
+      }),
+  ],
+];
+
+const acceptorRequests: readonly RequestRow[] = [
+  [
+    12,
+    async ({ clerk }) => {
+      const { id, version } = await findAcceptor(clerk, 'Anong Kaewta');
+      const reason = 'Does not answer the phone';
+      return clerk.call('suspendAcceptor', { id, version, reason, reference: 'CALL-2279' });
+    },
+  ],
+  [
+    5,
+    async ({ clerk }) => {
+      const { id, version } = await findAcceptor(clerk, 'Anong Kaewta');
+      const reason = 'Was travelling, and answers again';
+      return clerk.call('reinstateAcceptor', { id, version, reason, reference: 'CALL-2296' });
+    },
+  ],
+  [
+    8,
+    ({ clerk }) =>
+      clerk.call('addAcceptor', {
+        ...personal,
+        name: 'Kanya Thongdee',
+        registration: 'DEMO-P-0003',
+        rate: '33.1',
+        reference: 'LETTER-207',
+      }),
+  ],
+  [
+    3,
+    async ({ clerk }) => {
+      const { id, version, registration, limit } = await findAcceptor(clerk, 'Mali Srisuk');
+      return clerk.call('changeAcceptor', {
+        id,
+        version,
+        rate: '31.2',
+        limit: Number(limit).toFixed(2),
+        registration,
+        reason: 'The acceptor pays less from next week',
+        reference: 'LETTER-209',
+      });
+    },
+  ],
+  [
+    5,
+    async ({ clerk }) => {
+      const { id, codeIssuedAt: seen } = await findAcceptor(clerk, 'Anong Kaewta');
+      const reason = 'The code was written on an open notice';
+      return clerk.call('renewAcceptanceCode', { id, seen, reason, reference: 'CALL-2297' });
+    },
+  ],
+];
 
 const moneyRequests: readonly RequestRow[] = [
   [
@@ -100,5 +188,7 @@ const partnerRequests: readonly RequestRow[] = [
   ],
 ];
 
-export const createMoneyRequestSteps = (): RecentStep[] =>
-  createRequestSteps([...moneyRequests, ...partnerRequests]);
+export const createMoneyRequestSteps = (): RecentStep[] => [
+  ...createApprovedSteps(approvedRequests),
+  ...createRequestSteps([...acceptorRequests, ...moneyRequests, ...partnerRequests]),
+];

@@ -1,4 +1,4 @@
-import { formatMicro, type Micro } from '#domain/money.ts';
+import { formatMicro } from '#domain/money.ts';
 import type { Product } from '../../ads/catalogue/catalogue.ts';
 import type { Details } from '../call/use-case.ts';
 
@@ -12,7 +12,7 @@ export function describeProduct(product: Product): Details {
     official: product.isOfficial ? 'yes' : 'no',
     kind: product.kind,
     'landing page': product.landingUrl,
-    amounts: `${typedText(product.lowest)} to ${typedText(product.highest)}`,
+    amounts: `${formatMicro(product.lowest)} to ${formatMicro(product.highest)}`,
     commission: commissionText(product),
     'orders per click': String(product.conversionsPerClick),
     'click window': `${product.clickWindowHours} hours`,
@@ -45,11 +45,7 @@ const describeTexts = ({ names = {}, descriptions = {} }: Product): Details =>
 
 const commissionText = ({ commission, commissionBps, commissionMax }: Product): string =>
   commission === null
-    ? `${(commissionBps ?? 0) / 100} % of the order, at most ${typedText(commissionMax)}`
-    : typedText(commission);
+    ? `${(commissionBps ?? 0) / 100} % of the order, at most ${formatMicro(commissionMax)}`
+    : formatMicro(commission);
 
 const everyone = (chosen: readonly (string | number)[]): string => chosen.join(', ') || 'all';
-
-/** A typed amount, with two decimals, as a form shows it. */
-export const typedText = (amount: Micro): string =>
-  formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');

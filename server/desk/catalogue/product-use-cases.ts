@@ -1,5 +1,6 @@
 import type * as products from '#contract/desk/products.ts';
 import type { WrittenProduct } from '#contract/product.ts';
+import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { describeChanges } from '../approval/describe-changes.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
-import { describeProduct, typedText } from './describe-product.ts';
+import { describeProduct } from './describe-product.ts';
 import { offerProduct } from './offer-product.ts';
 import {
   findActivePartners,
@@ -128,11 +129,11 @@ function writtenOf(product: WholeProduct): WrittenProduct {
     description: product.description,
     texts: Object.fromEntries(codes.map((code) => [code, textOf(code)])),
     landingUrl: product.landingUrl,
-    lowest: typedText(product.lowest),
-    highest: typedText(product.highest),
+    lowest: formatMicro(product.lowest),
+    highest: formatMicro(product.highest),
     ...(commission === null
-      ? { commissionBps: commissionBps ?? 1, commissionMax: typedText(commissionMax) }
-      : { commission: typedText(commission) }),
+      ? { commissionBps: commissionBps ?? 1, commissionMax: formatMicro(commissionMax) }
+      : { commission: formatMicro(commission) }),
     conversionsPerClick: product.conversionsPerClick,
     clickWindowHours: product.clickWindowHours,
     validateDays: product.validateDays,

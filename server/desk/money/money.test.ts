@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
-import {
-  addAcceptor,
-  changeAcceptor,
-  listAcceptors,
-  renewAcceptanceCode,
-} from '#contract/desk/acceptors.ts';
 import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
 import { listExchangeQueue, takeExchange } from '#contract/desk/exchanges.ts';
@@ -178,36 +172,6 @@ test('money of merchants and the network takes two people to move, and is logged
     'requested Fay Finance',
   ]);
   expect((await first.get(listPublisherMoney, {})).list.length).toBeGreaterThan(0);
-});
-
-test('an acceptor can be changed only by someone who has seen its latest terms', async () => {
-  const terms = { rate: '33.1', limit: '400.00' };
-  const person = {
-    kind: 'personal',
-    name: 'Ploy',
-    currency: 'XTS',
-    registration: 'No. 8',
-  } as const;
-  const { id, code } = await first.get(addAcceptor, { ...person, ...terms, ...why() });
-  expect(code).toMatch(/\w/);
-  const find = async () => (await first.get(listAcceptors, {})).list.find((one) => one.id === id);
-  const version = (await find())?.version ?? 0;
-  const change = { id, version, ...terms, isActive: false };
-  const answers = await Promise.all([
-    first.ask(changeAcceptor, { ...change, rate: '34', ...why() }),
-    first.ask(changeAcceptor, { ...change, rate: '35', ...why() }),
-  ]);
-  expect(answers.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
-  expect(await find()).toMatchObject({ isActive: false, open: 0 });
-  const wrong = { ...change, version: (await find())?.version ?? 0, limit: '0.00', ...why() };
-  expect(reasonOf(await first.ask(changeAcceptor, wrong))).toBe('field_invalid');
-  const seen = (await find())?.codeIssuedAt ?? null;
-  server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  const renewed = await Promise.all([
-    first.ask(renewAcceptanceCode, { id, seen, ...why() }),
-    first.ask(renewAcceptanceCode, { id, seen, ...why() }),
-  ]);
-  expect(renewed.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
 });
 
 test('a disputed exchange ends as two people decide', async () => {

@@ -1,9 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type * as codes from '#contract/desk/codes.ts';
 import { codeStateOf } from '#domain/desk/code-state.ts';
-import { batchFromBytes, codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
-import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import {
+  batchFromBytes,
+  codeFromBytes,
+  formatCode,
+  standardTerms,
+} from '#domain/partner/authorization-code.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import {
   getCodeId,
@@ -27,20 +31,19 @@ export const codeUseCases = {
      * The codes leave the server only in this reply. They are added when the transaction has ended,
      * because the reply that is stored to be repeated must not hold them.
      */
-    async inOwnTransactions(call, { requestId, count, days, terms }) {
-      refuse(whyNotStaffText(terms));
+    async inOwnTransactions(call, { requestId, count, days }) {
       const codes = deriveCodes(call.secrets, `${call.staff.id} ${requestId}`, count);
       const issuedAt = call.now();
       const request = {
         key: `desk:codes:${call.staff.id}:${requestId}`,
-        input: { count, days, terms },
+        input: { count, days },
       };
 
       const issue = async (sql: Sql) => {
         const code = {
           batch: batchFromBytes(randomBytes(10)),
           issuer: call.settings.installation.name,
-          terms,
+          terms: standardTerms,
           issuedBy: call.staff.name,
           issuedAt,
           expiresAt: daysAfter(issuedAt, days),

@@ -116,11 +116,11 @@ export const accessTraces = {
     return () => first.get(removePasskeyOfStaff, { id: member.id, passkeyId });
   },
   async issueCodes({ first }) {
-    const batch = { requestId: randomUUID(), count: 2, days: 1, terms: 'One account.' };
+    const batch = { requestId: randomUUID(), count: 2, days: 1 };
     return () => first.get(issueCodes, batch);
   },
   async revokeCodes({ first }) {
-    const asked = { requestId: randomUUID(), count: 2, days: 1, terms: 'One account.' };
+    const asked = { requestId: randomUUID(), count: 2, days: 1 };
     const { batch } = await first.get(issueCodes, asked);
     return () => first.get(revokeCodes, { id: null, batch });
   },

@@ -3,7 +3,9 @@ import {
   addAcceptor,
   changeAcceptor,
   listAcceptors,
+  reinstateAcceptor,
   renewAcceptanceCode,
+  suspendAcceptor,
 } from '#contract/desk/acceptors.ts';
 import { decideApproval } from '#contract/desk/approvals.ts';
 import { recordBankBalance } from '#contract/desk/bank-balances.ts';
@@ -42,6 +44,7 @@ import {
   fundedPartner,
   referenceOf,
 } from '../money/test-desk-money.ts';
+import { withSecond } from '../test-desk.ts';
 import { putUpProduct } from '../test-programme.ts';
 import { postPublisherPay } from '../transfer/test-publisher-pay.ts';
 import { createWorld, heldExchange, order, type World } from '../transfer/test-transfers.ts';
@@ -65,6 +68,20 @@ const acceptor = {
   rate: '33.1',
   limit: '400.00',
 } as const;
+
+async function findListed({ first }: TraceWorld, id: string) {
+  const { list } = await first.get(listAcceptors, {});
+  const found = list.find((one) => one.id === id);
+  if (!found) throw new Error('There is no such acceptor');
+  return found;
+}
+
+/** An acceptor that two people agreed on, as the desk lists it. */
+async function newAcceptor(world: TraceWorld, name: string) {
+  const pair = withSecond(world.first, world.second);
+  const { id } = await pair.get(addAcceptor, { ...acceptor, name, ...why() });
+  return findListed(world, id);
+}
 
 const amount = '10.00';
 
@@ -195,18 +212,26 @@ export const moneyTraces = {
   async addAcceptor({ first }) {
     return () => first.get(addAcceptor, { ...acceptor, name: 'Ploy', ...why() });
   },
-  async changeAcceptor({ first }) {
-    const { id } = await first.get(addAcceptor, { ...acceptor, name: 'Anong', ...why() });
-    const { list } = await first.get(listAcceptors, {});
-    const version = list.find((one) => one.id === id)?.version ?? 0;
-    const terms = { rate: '34', limit: '300.00', isActive: false };
-    return () => first.get(changeAcceptor, { id, version, ...terms, ...why() });
+  async changeAcceptor(world) {
+    const { id, version } = await newAcceptor(world, 'Anong');
+    const { registration } = acceptor;
+    const terms = { rate: '34', limit: '300.00', registration };
+    return () => world.first.get(changeAcceptor, { id, version, ...terms, ...why() });
   },
-  async renewAcceptanceCode({ first }) {
-    const { id } = await first.get(addAcceptor, { ...acceptor, name: 'Kanya', ...why() });
-    const { list } = await first.get(listAcceptors, {});
-    const seen = list.find((one) => one.id === id)?.codeIssuedAt ?? null;
-    return () => first.get(renewAcceptanceCode, { id, seen, ...why() });
+  async suspendAcceptor(world) {
+    const { id, version } = await newAcceptor(world, 'Suda');
+    return () => world.first.get(suspendAcceptor, { id, version, ...why() });
+  },
+  async reinstateAcceptor(world) {
+    const { id, version } = await newAcceptor(world, 'Wipa');
+    await world.first.get(suspendAcceptor, { id, version, ...why() });
+    const suspended = await findListed(world, id);
+    return () => world.first.get(reinstateAcceptor, { id, version: suspended.version, ...why() });
+  },
+  async renewAcceptanceCode(world) {
+    const { id, codeIssuedAt: seen } = await newAcceptor(world, 'Kanya');
+    world.server.clock.now = new Date(world.server.clock.now.getTime() + 1000);
+    return () => world.first.get(renewAcceptanceCode, { id, seen, ...why() });
   },
   async recordBankBalance({ server, first }) {
     const asOf = server.clock.now.toISOString();

@@ -24,7 +24,8 @@ test('the rate shown is kept for a quarter of an hour, whatever it becomes later
   const there = exchanging(server, own);
   const partner = await readyPartner(server, 'rate-keeper', '500.00');
   const quoteId = await there.quoteOf(partner.token);
-  const terms = { rate: '20', limit: micro(300_000_000n), isActive: true };
+  const registration = 'A register, no. 7';
+  const terms = { rate: '20', limit: micro(300_000_000n), registration, isActive: true };
   await saveTerms(server.db.sql, own.id, terms, server.clock.now);
   const hold = async (amount: string) => {
     const confirmation = await there.confirmationFor(partner, amount);

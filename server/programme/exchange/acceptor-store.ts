@@ -1,20 +1,26 @@
 import type { listAcceptors } from '#contract/desk/acceptors.ts';
 import type { Reply } from '#contract/route.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
+import { openStates } from '#domain/exchange/exchange.ts';
 import { hashCode } from '../../people/partner/partner.ts';
 import { fragment, insert, type Sql } from '../../platform/database/database.ts';
 
+/** What two people agreed about an acceptor, in one version. */
+export interface RegisteredTerms extends AcceptorTerms {
+  /** The public register and number under which partners can look the acceptor up. */
+  readonly registration: string;
+}
+
 /** An acceptor with its current terms. */
-export interface Acceptor extends AcceptorTerms {
+export interface Acceptor extends RegisteredTerms {
   readonly id: string;
   readonly kind: AcceptorKind;
   readonly name: string;
   readonly currency: string;
-  readonly registration: string;
 }
 
 const select = fragment`
-  select a.id, a.kind, a.name, a.currency, a.registration, t.rate, t.limit_micro "limit",
+  select a.id, a.kind, a.name, a.currency, t.registration, t.rate, t.limit_micro "limit",
          t.is_active
     from acceptor a
     join lateral (
@@ -73,6 +79,20 @@ export async function findCodeTime(sql: Sql, acceptorId: string): Promise<Date |
   return row.issuedAt;
 }
 
+/** The newest rate of any acceptor for a currency. */
+export async function findLastRate(sql: Sql, currency: string): Promise<string | null> {
+  const terms = await sql.maybeOne<{ rate: string }>`
+    select t.rate from acceptor_terms t join acceptor a on a.id = t.acceptor_id
+     where a.currency = ${currency} order by t.version desc limit 1`;
+  return terms?.rate ?? null;
+}
+
+/** How many exchanges that have not ended keep the terms they were held with. */
+export async function countOpenExchanges(sql: Sql, acceptorId: string): Promise<number> {
+  return sql.count`
+    select from exchange where acceptor_id = ${acceptorId} and state = any (${openStates})`;
+}
+
 export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | null> {
   return sql.maybeOne<Acceptor>`${select} where a.id = ${id}`;
 }
@@ -91,8 +111,8 @@ export async function findAcceptorByCode(
 }
 
 export async function insertAcceptor(sql: Sql, acceptor: Acceptor, now: Date): Promise<void> {
-  const { id, kind, name, currency, registration } = acceptor;
-  await insert(sql, 'acceptor', { id, kind, name, currency, registration, addedAt: now });
+  const { id, kind, name, currency } = acceptor;
+  await insert(sql, 'acceptor', { id, kind, name, currency, addedAt: now });
   await saveTerms(sql, id, acceptor, now);
 }
 
@@ -100,13 +120,14 @@ export async function insertAcceptor(sql: Sql, acceptor: Acceptor, now: Date): P
 export async function saveTerms(
   sql: Sql,
   acceptorId: string,
-  { rate, limit, isActive }: AcceptorTerms,
+  { rate, limit, registration, isActive }: RegisteredTerms,
   now: Date,
 ): Promise<void> {
   await insert(sql, 'acceptor_terms', {
     acceptorId,
     rate,
     limitMicro: limit,
+    registration,
     isActive,
     setAt: now,
   });

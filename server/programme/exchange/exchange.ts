@@ -2,9 +2,12 @@
 export { acceptExchange } from './accept-exchange.ts';
 export { type AcceptorPaid, insertAcceptorPaid, listUnpaid } from './acceptor-paid-store.ts';
 export {
+  type Acceptor,
+  countOpenExchanges,
   findAcceptor,
   findAcceptorByCode,
   findCodeTime,
+  findLastRate,
   hasAcceptanceCode,
   insertAcceptor,
   listAllAcceptors,

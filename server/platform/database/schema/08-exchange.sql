@@ -4,17 +4,17 @@ create table acceptor (
   kind text not null check (kind in ('personal', 'enterprise')),
   name text not null check (length(name) between 1 and 80),
   currency text not null check (currency ~ '^[A-Z]{3,5}$'),
-  -- The public register and number under which the acceptor can be looked up.
-  registration text not null check (length(registration) between 1 and 200),
   added_at timestamptz not null
 );
 
--- An acceptor's rates. Every version is kept; the newest is in force.
+-- An acceptor's terms. Every version is kept; the newest is in force.
 create table acceptor_terms (
   acceptor_id uuid not null references acceptor,
   version int not null generated always as identity,
   rate text not null check (rate ~ '^[0-9]{1,9}(\.[0-9]{1,6})?$' and rate ~ '[1-9]'),
   limit_micro bigint not null check (limit_micro > 0),
+  -- The public register and number under which the acceptor can be looked up.
+  registration text not null check (length(registration) between 1 and 200),
   is_active boolean not null,
   set_at timestamptz not null,
   primary key (acceptor_id, version)
