@@ -248,7 +248,7 @@ export const planWords = {
       clickPriceMax: 'Höchstpreis pro Klick',
       thousandPriceMax: 'Höchstpreis pro tausend Einblendungen',
       ceilingNote:
-        'Die höchsten Preise zum Zeitpunkt der Zuweisung zuzüglich {allowance}, oder der Höchstpreis des Netzwerks, wo kein Werbeplatz passte. Teurere Werbeplätze werden für diesen Plan nicht genutzt.',
+        'Die höchsten Preise zum Zeitpunkt des Angebots oder der Zuweisung, je nachdem, welche niedriger sind, zuzüglich {allowance}, oder der Höchstpreis des Netzwerks, wo kein Werbeplatz passte. Teurere Werbeplätze werden für diesen Plan nicht genutzt.',
       frequency: 'Kontaktlimit pro Person',
       frequencyValue:
         '{times, plural, one {# Mal} other {# Mal}} in {hours, plural, one {# Stunde} other {# Stunden}}',

@@ -235,7 +235,7 @@ export const planWords = {
       clickPriceMax: 'Maximum price per click',
       thousandPriceMax: 'Maximum price per thousand impressions',
       ceilingNote:
-        'The highest price at the time you put the amount, plus {allowance}. If no placement was suitable then, the network’s maximum applies. Placements that cost more are not used for this plan.',
+        'The highest price when the plan was offered or when you put the amount, whichever is lower, plus {allowance}. If no placement was suitable then, the network’s maximum applies. Placements that cost more are not used for this plan.',
       frequency: 'Frequency cap per viewer',
       frequencyValue:
         '{times, plural, one {# time} other {# times}} in {hours, plural, one {# hour} other {# hours}}',

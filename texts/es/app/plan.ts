@@ -242,7 +242,7 @@ export const planWords = {
       clickPriceMax: 'Precio máximo por clic',
       thousandPriceMax: 'Precio máximo por mil impresiones',
       ceilingNote:
-        'Los precios más altos al asignar el importe más {allowance}, o el máximo de la red donde no había un espacio adecuado. Los espacios más caros no se usan para este plan.',
+        'Los precios más altos al recibir la oferta o al asignar el importe, los que sean menores, más {allowance}, o el máximo de la red donde no había un espacio adecuado. Los espacios más caros no se usan para este plan.',
       frequency: 'Frecuencia máxima por persona',
       frequencyValue:
         '{times, plural, one {# vez} many {# de veces} other {# veces}} en {hours, plural, one {# hora} many {# de horas} other {# horas}}',

@@ -248,7 +248,7 @@ export const planWords = {
       clickPriceMax: 'Prix maximal par clic',
       thousandPriceMax: 'Prix maximal pour mille impressions',
       ceilingNote:
-        'Les prix les plus élevés au moment de l’engagement plus {allowance}, ou le maximum du réseau si aucun emplacement ne convenait. Les emplacements plus chers ne sont pas utilisés pour ce plan.',
+        'Les prix les plus élevés au moment de l’offre ou de l’engagement, en retenant les plus bas, plus {allowance}, ou le maximum du réseau si aucun emplacement ne convenait. Les emplacements plus chers ne sont pas utilisés pour ce plan.',
       frequency: 'Fréquence maximale par personne',
       frequencyValue:
         '{times, plural, one {# fois} many {# de fois} other {# fois}} en {hours, plural, one {# heure} many {# d’heures} other {# heures}}',

@@ -231,7 +231,7 @@ export const planWords = {
       clickPriceMax: 'クリック1回の最高価格',
       thousandPriceMax: '表示1000回の最高価格',
       ceilingNote:
-        '出稿時の最高価格に{allowance}を加えた額です。合う広告枠がなかった場合は、ネットワークの最高価格です。これより高い広告枠はこのプランでは使われません。',
+        '提案時と出稿時の最高価格のうち低い方に{allowance}を加えた額です。合う広告枠がなかった場合は、ネットワークの最高価格です。これより高い広告枠はこのプランでは使われません。',
       frequency: '同じ閲覧者への表示の上限',
       frequencyValue: '{hours, plural, other {#時間}}に{times, plural, other {#回}}',
       goal: '目標',

@@ -229,7 +229,7 @@ export const planWords = {
       clickPriceMax: '클릭 1회 최고 가격',
       thousandPriceMax: '노출 1,000회 최고 가격',
       ceilingNote:
-        '집행 당시의 최고 가격에 {allowance} 더한 금액이며, 맞는 광고 지면이 없었다면 네트워크의 최고 가격입니다. 더 비싼 광고 지면은 이 플랜에 사용되지 않습니다.',
+        '제안 당시와 집행 당시의 최고 가격 중 낮은 쪽에 {allowance} 더한 금액이며, 맞는 광고 지면이 없었다면 네트워크의 최고 가격입니다. 더 비싼 광고 지면은 이 플랜에 사용되지 않습니다.',
       frequency: '1인당 최대 노출 횟수',
       frequencyValue: '{hours, plural, other {#시간}}에 {times, plural, other {#회}}',
       goal: '목표',

@@ -240,7 +240,7 @@ export const planWords = {
       clickPriceMax: 'Preço máximo por clique',
       thousandPriceMax: 'Preço máximo por mil impressões',
       ceilingNote:
-        'Os preços mais altos no momento da alocação mais {allowance}, ou o máximo da rede onde nenhum espaço servia. Espaços mais caros não são usados neste plano.',
+        'Os preços mais altos no momento da oferta ou da alocação, os que forem menores, mais {allowance}, ou o máximo da rede onde nenhum espaço servia. Espaços mais caros não são usados neste plano.',
       frequency: 'Frequência máxima por pessoa',
       frequencyValue:
         '{times, plural, one {# vez} many {# vezes} other {# vezes}} em {hours, plural, one {# hora} many {# horas} other {# horas}}',

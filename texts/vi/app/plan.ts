@@ -240,7 +240,7 @@ export const planWords = {
       clickPriceMax: 'Giá tối đa mỗi lượt nhấp',
       thousandPriceMax: 'Giá tối đa mỗi nghìn lượt hiển thị',
       ceilingNote:
-        'Giá cao nhất lúc đặt ngân sách cộng {allowance}, hoặc mức tối đa của mạng lưới nếu khi đó không có vị trí phù hợp. Kế hoạch này không dùng vị trí đắt hơn.',
+        'Giá cao nhất lúc mời hoặc lúc đặt ngân sách, lấy mức thấp hơn, cộng {allowance}, hoặc mức tối đa của mạng lưới nếu khi đó không có vị trí phù hợp. Kế hoạch này không dùng vị trí đắt hơn.',
       frequency: 'Giới hạn tần suất mỗi người xem',
       frequencyValue: '{times, plural, other {# lần}} trong {hours, plural, other {# giờ}}',
       goal: 'Mục tiêu',

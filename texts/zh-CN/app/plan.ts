@@ -219,7 +219,7 @@ export const planWords = {
       clickPriceMax: '每次点击最高价格',
       thousandPriceMax: '每千次曝光最高价格',
       ceilingNote:
-        '为投入时的最高价格再加 {allowance}；当时没有合适的广告位时，为平台最高价格。更贵的广告位不会用于该计划。',
+        '为邀约时与投入时最高价格中的较低者再加 {allowance}；当时没有合适的广告位时，为平台最高价格。更贵的广告位不会用于该计划。',
       frequency: '每位观看者的展示上限',
       frequencyValue: '{hours, plural, other {# 小时}}内 {times, plural, other {# 次}}',
       goal: '目标',

@@ -219,7 +219,7 @@ export const planWords = {
       clickPriceMax: '每次點擊最高價格',
       thousandPriceMax: '每千次曝光最高價格',
       ceilingNote:
-        '為投入時的最高價格再加 {allowance}；當時沒有合適的版位時，為平台最高價格。更貴的版位不會用於此計畫。',
+        '為邀約時與投入時最高價格中的較低者再加 {allowance}；當時沒有合適的版位時，為平台最高價格。更貴的版位不會用於此計畫。',
       frequency: '每位觀看者的顯示上限',
       frequencyValue: '{hours, plural, other {# 小時}}內 {times, plural, other {# 次}}',
       goal: '目標',
