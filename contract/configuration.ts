@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { openingHoursDefault } from '#domain/chat/opening-hours.ts';
 import { questionGroups } from '#domain/help/question.ts';
 import { languageMapDefault } from '#domain/language.ts';
-import { planLimits } from '#domain/plan/limits.ts';
+import { feeBpsMax, planLimits } from '#domain/plan/limits.ts';
 import { isTimeZoneName } from '#domain/time-zone.ts';
 import { withdrawMethod } from './help.ts';
 import { otherLanguages } from './languages.ts';
@@ -11,11 +11,14 @@ import { ourText } from './staff-text.ts';
 import { channel, languageMapping } from './start-config.ts';
 import { textBlocks } from './text-blocks.ts';
 
-const bps = v.pipe(whole, v.maxValue(10_000));
+const feeBps = v.pipe(
+  whole,
+  v.maxValue(feeBpsMax, `the network keeps at most ${feeBpsMax / 100} %`),
+);
 
 const plan = v.strictObject({
-  mediaFeeBps: v.optional(bps, planLimits.mediaFeeBps),
-  revenueFeeBps: v.optional(bps, planLimits.revenueFeeBps),
+  mediaFeeBps: v.optional(feeBps, planLimits.mediaFeeBps),
+  revenueFeeBps: v.optional(feeBps, planLimits.revenueFeeBps),
   offerDays: v.optional(whole, planLimits.offerDays),
   matchHours: v.optional(whole, planLimits.matchHours),
   escrowFloorCommissions: v.optional(whole, planLimits.escrowFloorCommissions),
@@ -30,7 +33,7 @@ const priceLimits = v.strictObject({ thousandPriceMax: typedMoney, clickPriceMax
 
 export const priceLimitsDefault = { thousandPriceMax: '50.00', clickPriceMax: '5.00' };
 
-const vip = v.strictObject({ isOffered: v.boolean(), price: typedMoney, revenueFeeBps: bps });
+const vip = v.strictObject({ isOffered: v.boolean(), price: typedMoney, revenueFeeBps: feeBps });
 
 export const vipDefault = { isOffered: false, price: '0.00', revenueFeeBps: 250 };
 

@@ -11,7 +11,7 @@ import { makeEntry, postAll } from '../../server/books/ledger/test-ledger.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 
 const priceCeilings = { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 };
-const terms = JSON.stringify({ priceCeilings, mediaFeeBps: 10_000 });
+const terms = JSON.stringify({ priceCeilings, mediaFeeBps: 3_000, revenueFeeBps: 500 });
 
 export interface ManyPlans {
   readonly placement: TestPlacement;

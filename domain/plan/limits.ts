@@ -1,3 +1,6 @@
+/** The most that the network keeps of a delivery's price, and of a commission: 30 %. */
+export const feeBpsMax = 3_000;
+
 /** Limits of plans that a network can configure. These are the defaults. */
 export const planLimits = {
   /** The network's share of a placement's price. */

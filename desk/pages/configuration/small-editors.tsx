@@ -1,5 +1,6 @@
 import { Stack, Switch } from '@mantine/core';
 import type { Configuration } from '#contract/configuration.ts';
+import { feeBpsMax } from '#domain/plan/limits.ts';
 import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import type { EditorProps } from './part-form.tsx';
@@ -11,13 +12,15 @@ interface PercentProps {
   readonly onChange: (bps: number) => void;
 }
 
+/** A fee above the bound is refused beside its field, rather than quietly lowered. */
 function Percent({ at, label, bps, onChange }: PercentProps) {
   return (
     <NumberInput
       at={at}
+      clampBehavior="none"
       decimalScale={2}
+      description={`At most ${feeBpsMax / 100} %`}
       label={label}
-      max={100}
       min={0}
       onChange={(value) => onChange(Math.round(Number(value) * 100))}
       required

@@ -167,7 +167,12 @@ export async function makePlan(
   const entry = makeEntry('put_hold', moves, { plan: no });
   await postAll(db, [entry]);
   await db.transaction(async (sql) => {
-    const terms = { priceCeilings: highCeilings, mediaFeeBps: 10_000, ...given.terms };
+    const terms = {
+      priceCeilings: highCeilings,
+      mediaFeeBps: 3_000,
+      revenueFeeBps: 500,
+      ...given.terms,
+    };
     const endsAt = new Date(now.getTime() + (given.days ?? 7) * 86_400_000);
     await sql`
       insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, limits,

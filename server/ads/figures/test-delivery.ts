@@ -103,7 +103,8 @@ export async function makePlan(
   const fund =
     escrow > 0n ? [makeEntry('escrow_fund', [[rail, 'cash', merchantId, 'escrow', escrow]])] : [];
   await postAll(db, [depositTo(partnerId, own), put, ...fund], at);
-  const terms = { revenueFeeBps: 500, priceCeilings: { cpm: '999.00', cpc: '999.00' } };
+  const priceCeilings = { cpm: '999.00', cpc: '999.00' };
+  const terms = { mediaFeeBps: 1_500, revenueFeeBps: 500, priceCeilings };
   await sql`
     insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, limits,
       starts_at, ends_at, entry_id, at, daily_cap)

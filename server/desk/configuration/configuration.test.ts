@@ -103,10 +103,35 @@ test('a part is not changed over what another person changed in it meanwhile', a
   expect(reasonOf(bad)).toBe('desk_value_wrong');
 });
 
+test('no fee is above 30 %, whoever asks for it', async () => {
+  const { version, configuration } = await ada.get(readConfiguration, {});
+  const { plan, vip } = configuration;
+  const tooHigh = [
+    ['plan', 'mediaFeeBps', { ...plan, mediaFeeBps: 3_001 }],
+    ['plan', 'revenueFeeBps', { ...plan, revenueFeeBps: 10_000 }],
+    ['vip', 'revenueFeeBps', { ...vip, revenueFeeBps: 3_001 }],
+  ] as const;
+  for (const [part, name, value] of tooHigh) {
+    const answer = await ada.ask(changeConfiguration, { version, part, value, reason } as never);
+    expect(answer).toMatchObject({
+      data: {
+        reason: 'desk_value_wrong',
+        facts: { what: `${name}: the network keeps at most 30 %`, at: `value.${name}` },
+      },
+    });
+    // The database holds it too, whatever the program does.
+    const body = JSON.stringify({ ...configuration, [part]: value });
+    await expect(server.db.owner.sql`
+      insert into configuration (body, made_by, made_at) values (${body}, 'a test', now())`).rejects.toThrow(
+      'configuration_fees_in_bounds',
+    );
+  }
+});
+
 test('no setting is changed by one person, and whoever decides reads whom it concerns', async () => {
   const { version, configuration } = await ada.get(readConfiguration, {});
   const changes = {
-    plan: { ...configuration.plan, revenueFeeBps: 10_000 },
+    plan: { ...configuration.plan, revenueFeeBps: 3_000 },
     payoutCost: '999.00',
     vip: { isOffered: true, price: '1.00', revenueFeeBps: 0 },
     exchange: { isOffered: !configuration.exchange.isOffered },

@@ -18,7 +18,12 @@ create table configuration (
   made_at timestamptz not null,
   -- Why a version was made, and who confirmed it if that takes two people.
   reason text not null default '' check (length(reason) <= 500),
-  confirmed_by text
+  confirmed_by text,
+  -- The network keeps at most 30 % of what is billed, and 30 % of a commission.
+  constraint configuration_fees_in_bounds check (
+    coalesce((body -> 'plan' ->> 'mediaFeeBps')::int, 0) between 0 and 3000
+    and coalesce((body -> 'plan' ->> 'revenueFeeBps')::int, 0) between 0 and 3000
+    and coalesce((body -> 'vip' ->> 'revenueFeeBps')::int, 0) between 0 and 3000)
 );
 
 -- The digest of the secrets that this database is used with. The secrets themselves are kept

@@ -113,13 +113,14 @@ create table placement (
   added_at timestamptz not null
 );
 
--- The rate card: a placement's newest row is its price. A price per thousand divides evenly.
+-- The rate card: a placement's newest row is its price. A price per thousand divides evenly. The
+-- publisher gets what the network does not keep, which is at most 30 %.
 create table placement_rate (
   placement_id int not null references placement,
   since timestamptz not null,
   price_model text not null check (price_model in ('cpm', 'cpc')),
   price bigint not null check (price > 0),
-  pay_bps int not null check (pay_bps between 0 and 10000),
+  pay_bps int not null check (pay_bps between 7000 and 10000),
   made_by text not null,
   primary key (placement_id, since),
   check (price_model = 'cpc' or price % 1000 = 0)

@@ -32,8 +32,8 @@ create table plan_offer (
   terms jsonb not null,
   limits jsonb not null,
   constraint plan_offer_fees_in_bounds check (
-    (terms ->> 'mediaFeeBps')::int between 0 and 3000
-    and (terms ->> 'revenueFeeBps')::int between 0 and 3000)
+    ((terms ->> 'mediaFeeBps')::int between 0 and 3000
+      and (terms ->> 'revenueFeeBps')::int between 0 and 3000) is true)
 );
 
 -- The amount that was put, how it was funded, and the terms agreed to.
@@ -55,7 +55,10 @@ create table plan_put (
   entry_id uuid not null references entry deferrable initially deferred,
   at timestamptz not null,
   -- Delivery added by a coupon comes on top of the amount entered.
-  check (own + discount + startup = amount)
+  check (own + discount + startup = amount),
+  constraint plan_put_fees_in_bounds check (
+    ((terms ->> 'mediaFeeBps')::int between 0 and 3000
+      and (terms ->> 'revenueFeeBps')::int between 0 and 3000) is true)
 );
 
 -- The copies for followers are made from the puts of the last day.

@@ -8,7 +8,8 @@ create table conversion (
   serve_id uuid not null,
   order_amount bigint check (order_amount >= 0),
   commission bigint not null check (commission >= 0),
-  fee bigint not null check (fee >= 0 and fee <= commission),
+  -- At most 30 % of the commission.
+  fee bigint not null check (fee >= 0 and fee * 10 <= commission * 3),
   clicked_at timestamptz not null,
   occurred_at timestamptz not null,
   at timestamptz not null,

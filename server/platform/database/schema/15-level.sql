@@ -10,7 +10,7 @@ create table vip_month (
   entry_id uuid not null references entry deferrable initially deferred,
   at timestamptz not null,
   -- The terms sold with this month: its fee stays, even if the network changes its prices.
-  fee_bps int not null check (fee_bps between 0 and 10000),
+  fee_bps int not null check (fee_bps between 0 and 3000),
   primary key (partner_id, no),
   unique (partner_id, no, ends_at),
   check ((no = 1) = (ends_before is null)),
