@@ -70,7 +70,7 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
       };
       const author = { madeBy: 'Ann Lee', staffId };
       await insertAnnouncement(sql, { ...author, at, category: 'activity', partnerId, texts });
-      const act = { partnerId, by: text.slice(0, 80), act: 'notice', reason: text } as const;
+      const act = { partnerId, by: text.slice(0, 80), act: 'note', reason: text } as const;
       await noteAct(sql, { ...act, reference: text }, at);
     });
     const facts = {

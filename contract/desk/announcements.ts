@@ -74,9 +74,15 @@ export const countAudience = query('/announcements/audience', {
 
 export const announceToPartner = command('/announcements/partner', {
   roles,
-  audit: { partner: 'notice' },
+  approval: {
+    kind: 'partner-announcement',
+    title: 'Announcement to one partner',
+    effect: 'The partner can read it from the time it is due.',
+    decidedBy: approvers,
+  },
+  audit: { partner: 'approve-partner-announcement' },
   effect: 'read-by-partners',
-  summary: 'Send an announcement to one partner. It is listed in their staff activity at once',
+  summary: 'Request to tell one partner something, now or at a time',
   input: {
     requestId,
     category: v.picklist(noticeCategories),

@@ -22,7 +22,6 @@ import type {
   DeskUpload,
   Effect,
   EffectOfOne,
-  EffectOfTwo,
   OwnCommand,
   People,
   Roles,
@@ -83,13 +82,6 @@ interface AnyOptions extends CommandOptions<Audit, Fields, Fields> {
   readonly decidedAt?: DeskPath;
   readonly isDecision?: true;
   readonly approval?: ApprovalRule;
-}
-
-/** The calls that one person still gives although their effect takes two. */
-type StillAlonePath = '/announcements/partner';
-
-interface StillAloneOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
-  readonly effect: EffectOfTwo;
 }
 
 /** Made before sign-in. */
@@ -184,14 +176,6 @@ export function command<
   path: DeskPath,
   options: ApprovalOptions<A, I, O>,
 ): ApprovedCommand<InputShape<I>, OutputShape<O>, A>;
-export function command<
-  const A extends Audit,
-  I extends Fields = Nothing,
-  O extends Fields = Nothing,
->(
-  path: StillAlonePath,
-  options: StillAloneOptions<A, I, O>,
-): DeskCommand<InputShape<I>, OutputShape<O>, A>;
 export function command<
   const A extends Audit,
   I extends Fields = Nothing,

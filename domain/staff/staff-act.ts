@@ -13,6 +13,7 @@ const twoPersonActs = [
   'pay-password-help',
   'objection-cleared',
   'coupon',
+  'partner-announcement',
   'data-export',
   'erasure',
 ] as const;
@@ -36,7 +37,6 @@ const plainActs = [
   'push',
   'data-export-file',
   'note',
-  'notice',
   'notice-withdrawn',
   'feedback-in-progress',
   'feedback-answered',

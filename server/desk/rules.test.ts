@@ -87,7 +87,7 @@ const rules = {
   addAuditor: 'read-by-partners: admin > approver admin',
   addWitness: 'read-by-partners: admin > approver admin',
   announceToAll: 'read-by-partners: support admin > approver admin',
-  announceToPartner: 'read-by-partners: support admin',
+  announceToPartner: 'read-by-partners: support admin > approver admin',
   answerMessageReport: 'read-by-partners: support approver admin',
   arrangeQuestions: 'read-by-partners: support admin > approver admin',
   dropQuestion: 'read-by-partners: support admin > approver admin',

@@ -12,7 +12,6 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { Select } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment-input.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
-import { shownTime } from '../../parts/shown.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
 import { askedFor } from '../approvals/approval-words.ts';
@@ -25,7 +24,7 @@ const audiences = [
   ...languages.map(({ code, name }) => ({ value: code, label: `Partners who read ${name}` })),
 ];
 
-/** Writes an announcement, with a preview in all twelve languages before it is published. */
+/** Requests an announcement, with a preview in all twelve languages. */
 export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) {
   const [category, setCategory] = useState<NoticeCategory>('system-announcement');
   const [audience, setAudience] = useState<Audience>('all');
@@ -38,11 +37,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   const [requestId] = useState(newRequestId);
   const questions = useRead(listDeskQuestions, {});
   const tellAll = useAct(announceToAll, { done: askedFor, onDone: onClose });
-  const isLater = at !== '' && Date.parse(at) > Date.now();
-  const tellOne = useAct(announceToPartner, {
-    done: isLater ? `Scheduled. It goes out ${shownTime(at)}.` : 'Announced.',
-    onDone: onClose,
-  });
+  const tellOne = useAct(announceToPartner, { done: askedFor, onDone: onClose });
   const send = () => {
     const texts = Object.fromEntries(filledWords(words)) as AnnouncementWords;
     const said = { requestId, category, texts, at: at === '' ? null : new Date(at).toISOString() };
@@ -61,7 +56,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       onSubmit={send}
       failure={(audience === 'partner' ? tellOne : tellAll).error}
       size="75rem"
-      submit={submitOf(audience, at)}
+      submit="Request announcement"
       title="Announce"
     >
       <div className="desk-fields">
@@ -92,7 +87,8 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       </div>
       {audience === 'partner' ? (
         <Text size="sm">
-          Its title appears under the partner’s Staff activity right away, with your name.
+          The request appears under the partner’s Staff activity right away, with your name. Its
+          title and text appear when someone else has confirmed them.
         </Text>
       ) : (
         <>
@@ -115,11 +111,6 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
     </ActForm>
   );
 }
-
-const submitOf = (audience: Audience, at: string): string => {
-  if (audience !== 'partner') return 'Request announcement';
-  return at === '' ? 'Announce now' : 'Schedule announcement';
-};
 
 interface LevelsProps {
   readonly chosen: readonly string[];

@@ -21,6 +21,7 @@ const twoPersonWords = {
   'pay-password-help': 'New transaction password',
   'objection-cleared': 'End of the pause on payouts and exchanges',
   coupon: 'Coupon',
+  'partner-announcement': 'Announcement to the partner',
   'data-export': 'Data export',
   erasure: 'Erasure',
 } as const satisfies Record<TwoPersonAct, string>;
@@ -37,7 +38,6 @@ const plainWords = {
   push: 'Product offered',
   'data-export-file': 'Data downloaded',
   note: 'Note added',
-  notice: 'Notification sent',
   'notice-withdrawn': 'Notification withdrawn',
   'feedback-in-progress': 'Feedback taken up',
   'feedback-answered': 'Feedback answered',

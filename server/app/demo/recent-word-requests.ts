@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffActor } from './actors.ts';
+import { regular } from './demo-partners.ts';
 import {
   type ApprovedRow,
   createApprovedSteps,
@@ -50,6 +52,22 @@ const approvedRequests: readonly ApprovedRow[] = [
 ];
 
 const wordRequests: readonly RequestRow[] = [
+  [
+    5,
+    async ({ clerk, partner }) =>
+      clerk.call('announceToPartner', {
+        requestId: randomUUID(),
+        category: 'activity',
+        partnerId: (await partner(regular(5))).id,
+        at: null,
+        texts: {
+          en: {
+            title: 'Your question about the spring fair',
+            blocks: [paragraph('The merchant will publish its offers at the start of the month.')],
+          },
+        },
+      }),
+  ],
   [
     8,
     async ({ clerk }) => {

@@ -1,7 +1,10 @@
 import type * as announcements from '#contract/desk/announcements.ts';
+import type { announceToPartner } from '#contract/desk/announcements.ts';
+import type { Input } from '#contract/route.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
 import { latestOf } from '#domain/time.ts';
+import { findPartnerName } from '../../people/partner/partner.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { countAudience } from '../../programme/notification/notification.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -28,17 +31,13 @@ export const announcementUseCases = {
     const author = { madeBy: requestedBy, staffId: requesterId, madeAt: now };
     await announce(sql, { ...input, ...author, partnerId: null, id: commandId, at });
 
-    const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
-      text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
-    );
     return {
       subject: commandId,
       shown: {
         category: category.replaceAll('-', ' '),
         to: language ?? 'all languages',
         levels: levels?.join(', ') ?? 'all',
-        out: input.at ?? 'when it is confirmed',
-        ...Object.fromEntries(shownTexts),
+        ...describeWords(input),
       },
       details: {
         title: texts.en.title,
@@ -57,13 +56,24 @@ export const announcementUseCases = {
     return { partners: await countAudience(db.sql, audience, now()) };
   },
 
-  async announceToPartner({ sql, staff, now }, { requestId: _, ...input }) {
+  async announceToPartner(
+    { sql, requesterId, requestedBy, decidedBy, now, commandId },
+    { requestId: _, ...input },
+  ) {
+    const { category, texts } = input;
     const partnerId = await getKnown(sql, input.partnerId);
     const at = publicationTime(input.at, now);
-    const author = { madeBy: staff.name, staffId: staff.id, madeAt: now };
-    const id = await announce(sql, { ...input, ...author, at, partnerId });
-    const reason = input.texts.en.title;
-    return { reply: { id }, concerns: { partnerId, reason, reference: id } };
+    const author = { madeBy: requestedBy, staffId: requesterId, madeAt: now };
+    await announce(sql, { ...input, ...author, partnerId, id: commandId, at });
+
+    // Until somebody else has read it, the partner reads not even its title.
+    const reason = decidedBy === null ? 'request-partner-announcement' : texts.en.title;
+    const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
+    return {
+      subject: commandId,
+      shown: { partner, category: category.replaceAll('-', ' '), ...describeWords(input) },
+      concerns: { partnerId, reason, reference: commandId },
+    };
   },
 
   async withdrawAnnouncement({ sql, staff, now }, { id, reason }) {
@@ -80,6 +90,14 @@ export const announcementUseCases = {
     return { concerns: { partnerId, reference: id } };
   },
 } satisfies DeskUseCases<typeof announcements>;
+
+/** When it is published, and what partners read in each language. */
+function describeWords({ at, texts }: Pick<Input<typeof announceToPartner>, 'at' | 'texts'>) {
+  const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
+    text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
+  );
+  return { out: at ?? 'when it is confirmed', ...Object.fromEntries(shownTexts) };
+}
 
 /** An announcement due while it waited for confirmation is published once confirmed. */
 const publicationTime = (wishedTime: string | null, now: Date): Date =>

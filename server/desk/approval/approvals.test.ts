@@ -1,7 +1,11 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
-import { announceToAll, listAnnouncements } from '#contract/desk/announcements.ts';
+import {
+  announceToAll,
+  announceToPartner,
+  listAnnouncements,
+} from '#contract/desk/announcements.ts';
 import { decideApproval, listApprovals, withdrawApproval } from '#contract/desk/approvals.ts';
 import { giveCoupon, listDeskCampaigns, makeCampaign } from '#contract/desk/campaigns.ts';
 import { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
@@ -14,6 +18,7 @@ import {
 import { changeRate, listRates } from '#contract/desk/placements.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
+import { listNotifications } from '#contract/notification.ts';
 import { openAccount } from '#contract/register.ts';
 import { enter } from '#contract/session.ts';
 import { dayMs } from '#domain/time.ts';
@@ -148,6 +153,21 @@ test('one person alone cannot change who receives a merchant’s keys', async ()
   await refusedAlone();
   const { list } = await ida.get(listMerchants, {});
   expect(list.find((merchant) => merchant.id === id)?.contact).toBe('Mia, +66 2 123');
+});
+
+test('one person announces nothing to one partner, nor to one after the other', async () => {
+  const said = { category: 'activity', at: null, texts: news } as const;
+  for (const username of ['told-first', 'told-next']) {
+    const token = await server.admit(username);
+    const partnerId = (await ida.get(findPartners, { name: username })).list[0]?.id ?? '';
+    await ida.get(announceToPartner, { requestId: randomUUID(), ...said, partnerId });
+    const [waiting] = (await bo.get(listApprovals, { kind: 'partner-announcement' })).list;
+    const words = { partner: username, 'in de': 'Ruhezeit: Am Sonntag.' };
+    expect(waiting?.about).toMatchObject(words);
+    await refusedAlone();
+    const { data } = await server.ask(listNotifications, {}, { token });
+    expect(JSON.stringify(data)).not.toContain('Quiet hours');
+  }
 });
 
 test('one person announces nothing to all partners', async () => {

@@ -70,7 +70,7 @@ test('an announcement whose answer was lost is made once, to all and to one', as
   await pressed(() => ida.get(announceToAll, all), 'approval', 'audit_event');
   const { id: partnerId } = await writer(server);
   const one = { ...said, requestId: randomUUID(), partnerId };
-  await pressed(() => ida.get(announceToPartner, one), 'announcement', 'audit_event');
+  await pressed(() => ida.get(announceToPartner, one), 'approval', 'audit_event');
 });
 
 test('codes whose answer was lost are issued once, and are the same when asked for again', async () => {

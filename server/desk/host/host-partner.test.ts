@@ -12,7 +12,7 @@ import { insertHost } from '../../people/partner/host-store.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
 import { news } from '../test-programme.ts';
 
 let server: TestServer;
@@ -53,7 +53,8 @@ test('a partner from a host app is found alongside those with a username', async
 });
 
 test('an announcement can go to a partner from a host app, and the list names the recipient', async () => {
-  await staff.get(announceToPartner, {
+  const both = withSecond(staff, await admitStaff(server, 'Second', 'approver'));
+  await both.get(announceToPartner, {
     requestId: randomUUID(),
     category: 'activity',
     partnerId,

@@ -10,16 +10,18 @@ import { listReports, reportMessage } from '#contract/report.ts';
 import { feedbackRef, reportSources } from '#domain/report/report.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
+import { admitStaff, renameStaff, type TestStaff, withSecond } from '../test-desk.ts';
 import { writer } from '../traces/test-people-traces.ts';
 
 let server: TestServer;
 let ann: TestStaff;
 let ben: TestStaff;
+let cy: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   ann = await admitStaff(server, 'Ann', 'support');
   ben = await admitStaff(server, 'Ben', 'support');
+  cy = await admitStaff(server, 'Cy', 'approver');
 });
 afterAll(() => server.close());
 
@@ -72,7 +74,7 @@ test('a reported announcement is shown as the partner read it, not as it is stor
     at: null,
     texts,
   } as const;
-  const { id: ref } = await ann.get(announceToPartner, said);
+  const { id: ref } = await withSecond(ann, cy).get(announceToPartner, said);
   await server.ask(reportMessage, { source: 'announcement', ref }, { token });
   const { list } = await ben.get(listMessageReports, {});
   const seen = list.find((one) => one.partnerId === partnerId);
@@ -83,7 +85,10 @@ test('the id of whoever wrote it is kept with a message, an announcement and an 
   const { token, partnerId, report } = await answered();
   const texts = { en: { title: 'News', blocks: [{ type: 'paragraph' as const, text: 'Soon.' }] } };
   const announced = { requestId: randomUUID(), category: 'activity', at: null, texts } as const;
-  const { id: ref } = await ann.get(announceToPartner, { ...announced, partnerId });
+  const { id: ref } = await withSecond(ann, cy).get(announceToPartner, {
+    ...announced,
+    partnerId,
+  });
   const feedback = { topic: 'app', content: 'It is slow.' };
   const { data: sent } = await server.ask(sendFeedback, feedback, { token });
   const ticket = 'ticket' in sent ? sent.ticket : '';

@@ -172,7 +172,8 @@ export const programmeTraces = {
   async withdrawFromPartner(world) {
     const partnerId = await admitted(world, 'awaiting');
     const told = { category: 'activity', partnerId, at: later, texts: news } as const;
-    const { id } = await world.first.get(announceToPartner, { requestId: randomUUID(), ...told });
+    const both = withSecond(world.first, world.second);
+    const { id } = await both.get(announceToPartner, { requestId: randomUUID(), ...told });
     return onPartner(partnerId, () => world.first.get(withdrawFromPartner, { id, reason }));
   },
   async saveQuestion(world) {

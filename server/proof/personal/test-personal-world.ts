@@ -98,7 +98,8 @@ async function staffActs({ server, first, second }: World, { id, token }: TestPa
   const blocks = [{ type: 'paragraph', text: 'Hello.' }] as const;
   const texts = { en: { title: `Dear ${canary}`, blocks: [...blocks] } };
   const told = { category: 'activity', partnerId: id, at: null, texts } as const;
-  await first.get(announceToPartner, { requestId: randomUUID(), ...told });
+  const asked = await first.get(announceToPartner, { requestId: randomUUID(), ...told });
+  await second.get(decideApproval, { id: asked.id, isApproved: true, reason: '' });
 }
 
 async function takeOut({ server, first, second }: World, partner: TestPartner) {
