@@ -43,7 +43,7 @@ export default defineConfig({
           experimental,
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
-          include: ['{domain,texts,contract,tools,bench,faults}/**/*.test.ts'],
+          include: ['{domain,texts,contract,packages,tools,bench,faults}/**/*.test.ts'],
           exclude: [...exclude, ...onDatabase],
         },
       },

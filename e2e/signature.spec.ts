@@ -18,7 +18,7 @@ import { fillCard } from './wallet-acts.ts';
 test.use({ baseURL: (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
 
 const run = promisify(execFile);
-const verifier = 'tools/verifier/verify-statement.mjs';
+const verifier = 'packages/verify/verify-statement.mjs';
 
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm', exact: true });
 

@@ -6,7 +6,7 @@ import { enterAs, expect, test } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 const run = promisify(execFile);
-const verifier = 'tools/verifier/verify-statement.mjs';
+const verifier = 'packages/verify/verify-statement.mjs';
 
 async function openStatement(page: Page): Promise<void> {
   await enterAs(page, '/wallet');

@@ -22,7 +22,7 @@ test('every topic is compared by a test', () => {
 });
 
 test('every format that is signed has a vector', () => {
-  const where = ['domain', 'server', 'tools', ':!*.test.ts'];
+  const where = ['domain', 'server', 'packages', 'tools', ':!*.test.ts'];
   const found = ['grep', '-hoE', 'reachbook-[a-z-]+/[0-9]+', '--', ...where];
   const sources = execFileSync('git', found, { cwd: project, encoding: 'utf8' });
   const kept = topics.map((topic) => JSON.stringify(readTopic(topic))).join('');
@@ -39,7 +39,7 @@ test.each([
   const folder = makeTestFolder();
   const file = join(folder.path, 'kept.jsonl');
   writeFileSync(file, keptVector<string[]>(topic, name).join('\n'));
-  const path = join(project, 'tools/verifier', program);
+  const path = join(project, 'packages/verify', program);
   expect(() => execFileSync(process.execPath, [path, file], { stdio: 'pipe' })).not.toThrow();
   folder.remove();
 });

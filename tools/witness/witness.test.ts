@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLongRun } from '../../domain/test-seed.ts';
+import { findBad, readWatch, verifierFile } from '../../packages/verify/verifier.ts';
 import { createServer } from '../../server/app/create-server.ts';
 import { quickPasswords } from '../../server/people/partner/test-quick-passwords.ts';
 import { copyTestDb, type TestDb } from '../../server/platform/database/test-db.ts';
@@ -12,7 +13,6 @@ import { rotateKey } from '../../server/platform/settings/rotate-key.ts';
 import { readSecrets } from '../../server/platform/settings/secrets.ts';
 import { cosignLog } from '../../server/proof/transparency/cosign-log.ts';
 import { listWitnesses } from '../../server/proof/transparency/witness-store.ts';
-import { findBad, readWatch, verifierFile } from '../verifier/verifier.ts';
 import { makeWitness, noWitness, type RealWitness } from './litewitness.ts';
 import { rewritePast } from './rewrite-past.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 const path = '/verify-events.mjs';
-const source = new URL(`../../../tools/verifier${path}`, import.meta.url);
+const source = new URL(`../../../packages/verify${path}`, import.meta.url);
 
 /** Serves the event verifier as a download, to be read and run elsewhere, never in this page. */
 export function serveEventsVerifier(app: FastifyInstance): void {

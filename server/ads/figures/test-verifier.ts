@@ -26,7 +26,7 @@ interface EventsVerifier {
   amount(micro: bigint): string;
 }
 
-const program = new URL('../../../tools/verifier/verify-events.mjs', import.meta.url);
+const program = new URL('../../../packages/verify/verify-events.mjs', import.meta.url);
 
 /** The same program that partners download. */
 export const verifier = (await import(program.href)) as EventsVerifier;

@@ -17,7 +17,7 @@ import { md5 } from './test-pay-password.ts';
 import { createPayoutRequest } from './test-payout.ts';
 import { signing } from './test-signature.ts';
 
-const verifierUrl = new URL('../../../tools/verifier/verify-statement.mjs', import.meta.url);
+const verifierUrl = new URL('../../../packages/verify/verify-statement.mjs', import.meta.url);
 const { verifyStatement } = (await import(verifierUrl.href)) as {
   verifyStatement(file: Uint8Array): { readonly head: object };
 };

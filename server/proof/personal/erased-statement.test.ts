@@ -11,7 +11,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { erasePartners } from './erase-partners.ts';
 import { canary, knownPartner } from './test-personal-world.ts';
 
-const verifierUrl = new URL('../../../tools/verifier/verify-statement.mjs', import.meta.url);
+const verifierUrl = new URL('../../../packages/verify/verify-statement.mjs', import.meta.url);
 const { verifyStatement } = (await import(verifierUrl.href)) as {
   verifyStatement(file: Uint8Array, key: string): { readonly records: readonly Checked[] };
 };

@@ -10,7 +10,7 @@ export const verifierPaths = {
 /** Serves the verifiers as downloads, to be read and run elsewhere and never in this page. */
 export function serveVerifier(app: FastifyInstance): void {
   for (const path of Object.values(verifierPaths)) {
-    const source = readFileSync(new URL(`../../../tools/verifier${path}`, import.meta.url));
+    const source = readFileSync(new URL(`../../../packages/verify${path}`, import.meta.url));
     app.get(path, (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')

@@ -18,7 +18,7 @@ interface Verifier {
   readKeys(text: string, first: string): { key: string }[];
 }
 
-const url = new URL('../../../tools/verifier/verify-statement.mjs', import.meta.url);
+const url = new URL('../../../packages/verify/verify-statement.mjs', import.meta.url);
 const verifier = (await import(url.href)) as Verifier;
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));

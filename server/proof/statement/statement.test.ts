@@ -16,7 +16,7 @@ interface Verified {
   readonly records: readonly { readonly seq: number }[];
 }
 
-const verifierUrl = new URL('../../../tools/verifier/verify-statement.mjs', import.meta.url);
+const verifierUrl = new URL('../../../packages/verify/verify-statement.mjs', import.meta.url);
 const { verifyStatement } = (await import(verifierUrl.href)) as {
   verifyStatement(file: Uint8Array, key: string): Verified;
 };

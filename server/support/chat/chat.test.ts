@@ -20,7 +20,7 @@ interface CheckedFile {
 }
 
 // One file for third parties, hence plain JavaScript without types.
-const program = new URL('../../../tools/verifier/verify-chat.mjs', import.meta.url);
+const program = new URL('../../../packages/verify/verify-chat.mjs', import.meta.url);
 const { readChatFile }: { readChatFile(text: string): CheckedFile } = await import(program.href);
 
 let server: TestServer;

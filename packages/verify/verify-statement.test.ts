@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { isLongRun, testSeed } from '#domain/test-seed.ts';
+import type { StoredRecord } from '../../domain/ledger/verify.ts';
+import { isLongRun, testSeed } from '../../domain/test-seed.ts';
 import { sha256 as hashOf } from '../../server/platform/process/sha256.ts';
 import { makeChain, makeFile, makeStatement } from '../../server/proof/statement/test-books.ts';
 import {

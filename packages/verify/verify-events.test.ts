@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '#domain/canonical-json.ts';
-import { eventKinds } from '#domain/delivery/event.ts';
-import { type EventFacts, eventGenesis, eventLine } from '#domain/delivery/event-line.ts';
+import { canonicalJson } from '../../domain/canonical-json.ts';
+import { eventKinds } from '../../domain/delivery/event.ts';
+import { type EventFacts, eventGenesis, eventLine } from '../../domain/delivery/event-line.ts';
 import { verifier } from '../../server/ads/figures/test-verifier.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 

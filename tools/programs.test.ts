@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../project.ts';
+import { projectFolder } from './project.ts';
 
 const programs = [
-  'verifier/verify-statement.mjs',
-  'verifier/verify-events.mjs',
-  'verifier/verify-chat.mjs',
-  'auditor/audit.mjs',
+  'packages/verify/verify-statement.mjs',
+  'packages/verify/verify-events.mjs',
+  'packages/verify/verify-chat.mjs',
+  'tools/auditor/audit.mjs',
 ];
 
 function run(program: string, word: string) {
-  const file = join(projectFolder, 'tools', program);
+  const file = join(projectFolder, program);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, word], {
     encoding: 'utf8',
   });
@@ -23,7 +23,7 @@ test.each(programs)(
   (program) => {
     const help = run(program, '--help');
     expect(help).toMatchObject({ status: 0, lines: [''] });
-    expect(help.stdout).toContain(`node ${program.split('/')[1]} `);
+    expect(help.stdout).toContain(`node ${basename(program)} `);
     const { status, stdout, lines } = run(program, join(projectFolder, 'no-such-file'));
     expect(status).not.toBe(0);
     expect(stdout).toBe('');

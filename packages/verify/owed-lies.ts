@@ -5,8 +5,8 @@ import {
   type Sums,
   stepText,
   sumNode,
-} from '#domain/ledger/liability.ts';
-import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+} from '../../domain/ledger/liability.ts';
+import { owedProofOf, sumTreeOf } from '../../domain/ledger/liability-tree.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import {
   makeAnchor,

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { projectFolder } from '../project.ts';
+import { fileURLToPath } from 'node:url';
 
 /** The verifier's result for a file. The verifier is plain JavaScript, so its types are here. */
 interface Verified {
@@ -35,9 +33,10 @@ interface Verifier {
   readonly Bad: new (...given: never[]) => Error & { readonly line: number; readonly file: string };
 }
 
-export const verifierFile = join(projectFolder, 'tools', 'verifier', 'verify-statement.mjs');
+const verifierUrl = new URL('verify-statement.mjs', import.meta.url);
+export const verifierFile = fileURLToPath(verifierUrl);
 
-const verifier = (await import(pathToFileURL(verifierFile).href)) as Verifier;
+const verifier = (await import(verifierUrl.href)) as Verifier;
 
 /** The first bad line of a statement and what is wrong with it, or null when it is sound. */
 export function findBad(file: string | Uint8Array, key: Trusted = null, watch?: Watch) {

@@ -1,5 +1,5 @@
-import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { hourMs } from '#domain/time.ts';
+import type { StoredRecord } from '../../domain/ledger/verify.ts';
+import { hourMs } from '../../domain/time.ts';
 import {
   makeAnchor,
   makeChain,

@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Anchor } from '#domain/ledger/root.ts';
-import { keyText } from '#domain/ledger/signing-key.ts';
+import type { Anchor } from '../../domain/ledger/root.ts';
+import { keyText } from '../../domain/ledger/signing-key.ts';
 import { makeAnchor, makeFile, makeSigner } from '../../server/proof/statement/test-books.ts';
 import { between, chain, signer, thief, time } from './tampered-files.ts';
 import { findBad, findLie, readKeys } from './verifier.ts';

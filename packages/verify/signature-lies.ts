@@ -1,6 +1,6 @@
-import type { Destination, WrittenSignature } from '#domain/ledger/confirmed.ts';
-import { hourMs } from '#domain/time.ts';
-import { signedActText } from '#domain/wallet/signed-act.ts';
+import type { Destination, WrittenSignature } from '../../domain/ledger/confirmed.ts';
+import { hourMs } from '../../domain/time.ts';
+import { signedActText } from '../../domain/wallet/signed-act.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import { toPublicJwk } from '../../server/platform/webauthn/public-jwk.ts';
 import { makeTestPasskey } from '../../server/platform/webauthn/test-passkey.ts';
