@@ -154,7 +154,6 @@ export async function pushTo(page: Page, product: string, username: string): Pro
   const form = deskDialog(page, /^Offer/);
   await form.getByLabel('Search by name').fill(username);
   await form.getByRole('checkbox', { name: new RegExp(username) }).check();
-  await form.getByLabel('Reason').fill('New this week.');
   await form.getByRole('button', { name: 'Offer to 1 partner' }).click();
   await expect(form).toHaveCount(0);
 }

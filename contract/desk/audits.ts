@@ -45,6 +45,7 @@ export const takeAudit = command('/audits/take', {
   roles: keepers,
   factor: 'fresh',
   audit: { log: 'audit-taken' },
+  // Two people registered the auditor, who signed every word; nobody can hold back what was found.
   effect: 'passes-on',
   summary: 'Submit a result that a registered auditor has signed; it is public from then on',
   input: { result: v.pipe(v.string(), v.maxLength(40_000)) },

@@ -34,6 +34,7 @@ export const listPublishers = list('/publishers', {
 export const makePublisher = command('/publishers/make', {
   roles,
   audit: { log: 'publisher-added' },
+  // Without a placement, which takes two and names its publisher, it is shown and paid nothing.
   effect: 'none',
   summary: 'Create a publisher',
   input: { name, reason },

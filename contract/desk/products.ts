@@ -117,12 +117,12 @@ export const findPartners = query('/products/partners', {
 export const pushProduct = command('/products/push', {
   roles,
   audit: { partner: 'push' },
+  // Two people agreed on the product and its creatives, and no word of whoever offers it is added.
   effect: 'passes-on',
   summary: 'Offer a product to partners: each gets a plan, and a line in their staff activity',
   input: {
     id,
     partnerIds: v.union([v.literal('all'), v.pipe(listOf(id, 500), v.minLength(1))]),
-    reason,
   },
   /** Partners with an open offer of it get no second one, and are counted as skipped. */
   output: { plans: whole, skipped: whole },

@@ -6,7 +6,7 @@ import { listCreatives } from '#contract/desk/creatives.ts';
 import { findPartners, pushProduct } from '#contract/desk/products.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { Textarea, TextInput } from '../../parts/inputs.tsx';
+import { TextInput } from '../../parts/inputs.tsx';
 import { calledOf } from '../../parts/partner-select.tsx';
 
 interface PushFormProps {
@@ -24,7 +24,6 @@ export function PushForm({ product, onClose }: PushFormProps) {
   const [to, setTo] = useState<'chosen' | 'all'>('chosen');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
   const [isPressedEmpty, setEmpty] = useState(false);
   const [wanted] = useDebouncedValue(name, 250);
   const partners = useRead(findPartners, { name: wanted });
@@ -53,7 +52,7 @@ export function PushForm({ product, onClose }: PushFormProps) {
       onClose={onClose}
       onSubmit={() => {
         const partnerIds = to === 'all' ? ('all' as const) : [...chosen];
-        if (count > 0) push.mutate({ id: product.id, partnerIds, reason });
+        if (count > 0) push.mutate({ id: product.id, partnerIds });
         else setEmpty(true);
       }}
       failure={partners.error ?? push.error}
@@ -94,16 +93,7 @@ export function PushForm({ product, onClose }: PushFormProps) {
           </Stack>
         </>
       )}
-      <Textarea
-        at="reason"
-        autosize
-        description="Each partner sees this under Staff activity."
-        label="Reason"
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        required
-        value={reason}
-      />
+      <Text size="sm">Each partner sees your name and the product under Staff activity.</Text>
     </ActForm>
   );
 }

@@ -28,10 +28,10 @@ export { findMerchant, findPayingMerchant, insertMerchant, saveContact } from '.
 export {
   addPlacementRequests,
   findPlacementId,
+  findPublisher,
   insertPlacement,
   insertPlacementRate,
   insertPublisher,
-  isPublisher,
   listPastSupply,
   listRatesBelow,
   listSupply,

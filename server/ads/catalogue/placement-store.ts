@@ -18,10 +18,8 @@ export async function insertPublisher(
   await insert(sql, 'publisher', { id, name, isSimulated, addedAt: now });
 }
 
-export async function isPublisher(sql: Sql, id: string): Promise<boolean> {
-  const publishers = await sql.count`select id from publisher where id = ${id}`;
-  return publishers === 1;
-}
+export const findPublisher = (sql: Sql, id: string): Promise<Pick<Publisher, 'name'> | null> =>
+  sql.maybeOne<Pick<Publisher, 'name'>>`select name from publisher where id = ${id}`;
 
 /** A placement on a publisher's pages, before it has a rate. */
 export interface NewPlacement {

@@ -70,8 +70,7 @@ export async function offerProduct(
   productId: string,
 ): Promise<string> {
   const actor = await partner(demoPartner);
-  const reason = 'Demo';
-  await clerk.call('pushProduct', { id: productId, partnerIds: [actor.id], reason });
+  await clerk.call('pushProduct', { id: productId, partnerIds: [actor.id] });
 
   const { list } = await actor.call('listPlans', { status: 'waitPut' });
   const [newest] = list;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { decideApproval } from '#contract/desk/approvals.ts';
+import { listPartnerActs } from '#contract/desk/partners.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
@@ -63,7 +64,7 @@ async function request(name: string, kind: string) {
 describe('what takes two people', () => {
   test.each(approvedCommands)('%s', async (name, { approval: { kind, title, decidedBy } }) => {
     const { server, first, second } = world;
-    const { id, changed, title: shownTitle } = await request(name, kind);
+    const { id, changed, title: shownTitle, partnerId } = await request(name, kind);
     const attempt = async (person: TestStaff) =>
       reasonOf(await person.ask(decideApproval, yes(id)));
 
@@ -97,6 +98,13 @@ describe('what takes two people', () => {
     expect(
       await changedBy(async () => expect(await attempt(third)).toBe('desk_request_decided')),
     ).toEqual([]);
+
+    // Decided about an account, it stands in the partner's list with both names.
+    if (!partnerId) return;
+    const { list } = await first.get(listPartnerActs, { id: partnerId });
+    const [decided, requested] = list;
+    expect([second.name, third.name]).toContain(decided?.by);
+    expect(requested).toMatchObject({ act: `request-${kind}`, by: first.name });
   });
 });
 

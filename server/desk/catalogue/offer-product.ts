@@ -11,6 +11,8 @@ import {
 } from '../../programme/plan/plan.ts';
 
 interface Offers {
+  /** The product's name, as two people approved it. */
+  readonly product: string;
   readonly offers: readonly Offer[];
   /** How many partners already had an open offer of the product and got no second one. */
   readonly skipped: number;
@@ -24,7 +26,7 @@ export async function offerProduct(
   now: Date,
 ): Promise<Offers> {
   await lockProduct(sql, productId);
-  const creativeId = await getOfferedCreative(sql, productId);
+  const { name, creativeId } = await getOffered(sql, productId);
   const chosenIds =
     audience === 'all' ? await listActivePartners(sql) : await getActivePartners(sql, audience);
   const alreadyOffered = new Set(await listOffered(sql, productId, now));
@@ -34,17 +36,18 @@ export async function offerProduct(
   const offers = await offerPlans(sql, { productId, creativeId, partnerIds }, now);
   const planNos = offers.map(({ no }) => no);
   await leaveOfferNotices(sql, planNos, now);
-  return { offers, skipped: chosenIds.length - offers.length };
+  return { product: name, offers, skipped: chosenIds.length - offers.length };
 }
 
-/** What is shown of the product, if it can be offered at all. */
-async function getOfferedCreative(sql: Sql, productId: string): Promise<number> {
+/** What partners are shown of the product, if it can be offered at all. */
+async function getOffered(sql: Sql, productId: string) {
   const product = await findProductState(sql, productId);
   if (!product) throw new Refusal('desk_not_found');
   if (product.isWithdrawn) throw new Refusal('desk_product_withdrawn');
   if (product.isReplaced) throw new Refusal('desk_product_replaced');
-  if (product.creativeId === null) throw new Refusal('desk_product_unreviewed');
-  return product.creativeId;
+  const { name, creativeId } = product;
+  if (creativeId === null) throw new Refusal('desk_product_unreviewed');
+  return { name, creativeId };
 }
 
 /** Every partner named must exist and have an active account. */

@@ -8,7 +8,7 @@ import {
   changeRate,
   endPlacement,
   findPlacementId,
-  isPublisher,
+  findPublisher,
 } from '../../ads/catalogue/catalogue.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { describeChanges } from '../approval/describe-changes.ts';
@@ -37,7 +37,8 @@ export const placementUseCases = {
   async makePlacement({ sql, settings, requestedBy, now, commandId }, input) {
     const { publisherId, name, format, width, height, category } = input;
     const key = placementKey(commandId);
-    if (!(await isPublisher(sql, publisherId))) throw new Refusal('desk_not_found');
+    const publisher = await findPublisher(sql, publisherId);
+    if (!publisher) throw new Refusal('desk_not_found');
 
     const domains = input.domains.map((domain) => domain.trim().toLowerCase());
     if (!domains.every(isDomain)) throw valueWrong('domains are names such as harbour.example');
@@ -49,6 +50,7 @@ export const placementUseCases = {
       reply: { key },
       subject: key,
       shown: {
+        publisher: publisher.name,
         placement: name,
         key,
         format,

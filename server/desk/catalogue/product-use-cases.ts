@@ -91,10 +91,10 @@ export const productUseCases = {
   findPartners: ({ db }, { name }) => findActivePartners(db.sql, name),
 
   async pushProduct({ sql, now }, { id, partnerIds }) {
-    const { offers, skipped } = await offerProduct(sql, id, partnerIds, now);
+    const { product, offers, skipped } = await offerProduct(sql, id, partnerIds, now);
     return {
       reply: { plans: offers.length, skipped },
-      concerns: offers.map(({ partnerId, no }) => ({ partnerId, reference: no })),
+      concerns: offers.map(({ partnerId, no }) => ({ partnerId, reason: product, reference: no })),
     };
   },
 } satisfies DeskUseCases<typeof products>;

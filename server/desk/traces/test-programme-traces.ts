@@ -107,7 +107,7 @@ export const programmeTraces = {
     await bringPicture(first, id);
     await approveAll(second, id);
     const partnerId = await admitted(world, 'pushed');
-    const pushed = { id, partnerIds: [partnerId], reason };
+    const pushed = { id, partnerIds: [partnerId] };
     return onPartner(partnerId, () => first.get(pushProduct, pushed));
   },
   async uploadCreative({ first, second }) {

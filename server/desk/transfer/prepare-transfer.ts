@@ -10,7 +10,7 @@ import {
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { type Micro, parseTyped } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { findMerchant, isPublisher } from '../../ads/catalogue/catalogue.ts';
+import { findMerchant, findPublisher } from '../../ads/catalogue/catalogue.ts';
 import { getDisputed, isClawedBack } from '../../ads/conversion/conversion.ts';
 import { findEntry } from '../../books/ledger/ledger.ts';
 import { findErasedAt, isPartner } from '../../people/partner/partner.ts';
@@ -101,7 +101,7 @@ async function findPartner(
   return holderId;
 }
 
-const finders = { merchant: findMerchant, publisher: isPublisher, acceptor: findAcceptor };
+const finders = { merchant: findMerchant, publisher: findPublisher, acceptor: findAcceptor };
 
 async function findOutsider(sql: Sql, { kind, targetId }: TransferRequest): Promise<string | null> {
   const owner = outsideOwners[kind];
