@@ -12,17 +12,10 @@ test('anyone can read, without a login, what the network owes and who has checke
   }
   await expect(page.getByText('No outside witness has cosigned the roots yet.')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
-});
 
-test('on a narrow phone each figure stands apart from the name of its column', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/#/integrity');
-  const figure = page.locator('td[data-column]').first();
-  await expect(figure).toBeVisible();
-  const gap = await figure.evaluate((cell) => {
-    const text = document.createRange();
-    text.selectNodeContents(cell);
-    return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
-  });
-  expect(gap).toBeLessThan(4);
+  await page.getByRole('button', { name: 'How it’s counted' }).click();
+  const sheet = page.getByRole('dialog', { name: 'How it’s counted' });
+  await expect(sheet.getByText(/^Times run from the partner’s request/)).toBeVisible();
+  await expect(sheet.getByRole('link', { name: '/api/user/withdraw/reasons' })).toBeVisible();
+  expect(await findProblems(page), 'explanations').toEqual([]);
 });

@@ -47,4 +47,16 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   await expect(card.getByText('Answered by Bo Chen')).toBeVisible();
   await expect(card.getByText('There is none yet.')).toBeVisible();
   expect(await findProblems(page), 'answered').toEqual([]);
+
+  // The public report counts it. On a narrow phone each figure stands apart from its column's name.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#/integrity');
+  const figure = page.locator('td[data-column]').first();
+  await expect(figure).toBeVisible();
+  const gap = await figure.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return cell.getBoundingClientRect().right - text.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThan(4);
 });

@@ -1,13 +1,11 @@
-import { useTranslations } from 'use-intl';
 import { Failed } from '../parts/failed.tsx';
 import styles from './app.module.css';
 
 /** In place of a screen whose code or texts did not arrive, within the margins of one. */
 export function FailedScreen({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTranslations('app');
   return (
     <div className={styles.loading}>
-      <Failed onRetry={onRetry} text={t('retry')} />
+      <Failed onRetry={onRetry} />
     </div>
   );
 }

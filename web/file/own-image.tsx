@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { ownImage } from '#contract/file.ts';
 import { callForFile } from '../api/call.ts';
 import { Failed } from '../parts/failed.tsx';
@@ -14,7 +13,6 @@ interface OwnImageProps {
 
 /** An image of the partner's own. It is fetched with the token, which an `src` cannot carry. */
 export function OwnImage({ id, label }: OwnImageProps) {
-  const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['image', id],
     queryFn: async () => (await callForFile(ownImage, { id })).body,
@@ -27,7 +25,7 @@ export function OwnImage({ id, label }: OwnImageProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [data]);
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} />;
   if (!url) return <Skeleton shape="block" />;
   return <img alt={label} className={styles.image} src={url} />;
 }

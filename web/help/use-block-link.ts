@@ -6,7 +6,7 @@ import { useQuestions } from './use-questions.ts';
 /** The targets of a text's links: a screen, or an existing question. */
 export function useBlockLink() {
   const screen = useTranslations('screen');
-  const { questions } = useQuestions();
+  const { data: questions } = useQuestions();
   return (block: Extract<TextBlock, { type: 'place' | 'question' }>) => {
     if (block.type === 'place') {
       const { path, title } = placesInApp[block.to];

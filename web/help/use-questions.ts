@@ -10,10 +10,9 @@ export type Question = Output<typeof basicConfig>['faq_config'][number];
 /** The questions and rules of this network, in the current language. */
 export function useQuestions() {
   const { language } = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery({
+  return useQuery({
     queryKey: ['questions'],
     queryFn: async () => (await call(basicConfig, { lang: language })).faq_config,
     staleTime: 5 * minuteMs,
   });
-  return { questions: data, isError, isFetching, refetch };
 }

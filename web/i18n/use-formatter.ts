@@ -10,6 +10,11 @@ const together = <Own extends Write>(write: Own): Own =>
 /** Dates and numbers in the reader's language. No line break takes them apart. */
 export function useFormatter(): ReturnType<typeof useIntlFormatter> {
   const format = useIntlFormatter();
-  const { dateTime, number } = format;
-  return { ...format, dateTime: together(dateTime), number: together(number) };
+  const { dateTime, dateTimeRange, number } = format;
+  return {
+    ...format,
+    dateTime: together(dateTime),
+    dateTimeRange: together(dateTimeRange),
+    number: together(number),
+  };
 }

@@ -104,7 +104,6 @@ interface PasswordSheetProps {
 
 function PasswordSheet({ onClose, onAsked }: PasswordSheetProps) {
   const t = useTranslations('passkey');
-  const app = useTranslations('app');
   const payPassword = useTranslations('payPassword');
   const send = useSend();
   const form = useForm({
@@ -116,7 +115,7 @@ function PasswordSheet({ onClose, onAsked }: PasswordSheetProps) {
     send: (typed) => send(askNewPasskey, typed, onAsked),
   });
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={t('add')}>
+    <Sheet onClose={onClose} open title={t('add')}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <p>{t('addText')}</p>
         <PasswordField

@@ -16,7 +16,6 @@ const soonMs = 3 * dayMs;
 /** The programme around plans: level, score and VIP, deposit, coupons and follows. */
 export function ProgrammeCard() {
   const t = useTranslations('programme');
-  const app = useTranslations('app');
   const coupons = useQuery({
     queryKey: ['coupons', 'usable'],
     queryFn: () => call(listCoupons, { state: 'unused' }),
@@ -49,7 +48,7 @@ export function ProgrammeCard() {
       ) : null}
       {coupons.isError && !coupons.data ? (
         <Card>
-          <Failed busy={coupons.isFetching} onRetry={coupons.refetch} text={app('retry')} />
+          <Failed busy={coupons.isFetching} onRetry={coupons.refetch} />
         </Card>
       ) : null}
       <Card flush title={t('title')}>

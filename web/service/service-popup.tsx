@@ -24,7 +24,6 @@ interface ServicePopupProps {
 /** The ways to reach customer service, and why the user is sent there. */
 export function ServicePopup({ request, onClose }: ServicePopupProps) {
   const t = useTranslations('service');
-  const app = useTranslations('app');
   useFreshUserInfo();
   const user = userInfoStored.use();
   const config = basicConfigStored.use();
@@ -37,18 +36,13 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
   if (leaving) {
     const back = request.place ? onClose : () => setLeaving(null);
     return (
-      <Popup closeLabel={app('close')} onClose={onClose} open title={t('leaving')}>
+      <Popup onClose={onClose} open title={t('leaving')}>
         <LeaveNotice onBack={back} onOpen={onClose} place={leaving} />
       </Popup>
     );
   }
   return (
-    <Popup
-      closeLabel={app('close')}
-      onClose={onClose}
-      open
-      title={isRecharge ? t('recharge') : t('title')}
-    >
+    <Popup onClose={onClose} open title={isRecharge ? t('recharge') : t('title')}>
       {request.failure ? <Reason failure={request.failure} /> : null}
       {ownerToken !== null ? <Leave onOpen={onClose} token={ownerToken} /> : null}
       {channels.length === 0 ? (

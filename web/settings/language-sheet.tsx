@@ -46,7 +46,6 @@ export function LanguageSheet({ onClose }: LanguageSheetProps) {
   return (
     <Sheet
       aside={<LanguageSearch onFound={setChosen} options={options} />}
-      closeLabel={app('close')}
       footer={
         <div className={styles.footer}>
           <TextSizeSetting />

@@ -10,7 +10,6 @@ interface LogoutConfirmProps {
 /** Asks before logging out, and names the account. */
 export function LogoutConfirm({ onClose }: LogoutConfirmProps) {
   const t = useTranslations('logOut');
-  const app = useTranslations('app');
   const user = userInfoStored.use();
   const leave = () => {
     onClose();
@@ -18,7 +17,6 @@ export function LogoutConfirm({ onClose }: LogoutConfirmProps) {
   };
   return (
     <ConfirmDialog
-      cancelLabel={app('cancel')}
       confirmLabel={t('confirm')}
       onCancel={onClose}
       onConfirm={leave}

@@ -1,3 +1,4 @@
+import { deviceName } from '#domain/partner/device-name.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { type Admitted, startSession } from './create-sessions.ts';
 import { rememberDevice } from './known-device.ts';
@@ -23,7 +24,11 @@ export async function admitOwner(
 
   const session = { partnerId, device, address, now, passwordChangedAt };
   const admitted = await startSession(sql, session);
-  if (!knownDevice) await leaveNotice(sql, { partnerId, at: now, what: 'login-new-device' });
+  if (!knownDevice) {
+    const name = deviceName(device);
+    const facts = name === null ? {} : { device: name };
+    await leaveNotice(sql, { partnerId, at: now, what: 'login-new-device', facts });
+  }
   refuseUse(owner, admitted);
   return admitted;
 }

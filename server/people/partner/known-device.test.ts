@@ -208,6 +208,25 @@ test('the device tokens of a name share one limit, and end with its password', a
   expect((await callWithCookie(login, entered, changed.storedCookie)).reason).toBeNull();
 });
 
+const android = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
+
+test('the notice about a new device names it, if it is one that people know', async () => {
+  await server.admit('named');
+  const logInWith = (userAgent: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api${login.path}`,
+      payload: rightLogin('named'),
+      headers: { 'user-agent': userAgent },
+    });
+  await logInWith(android);
+  await logInWith('<b>mine</b>');
+  const notices = await server.db.sql.many<{ facts: object }>`
+    select n.facts from notice n join partner p on p.id = n.partner_id
+     where p.username = 'named' and n.what = 'login-new-device' order by n.facts::text desc`;
+  expect(notices.map(({ facts }) => facts)).toEqual([{}, { device: 'Chrome · Android' }]);
+});
+
 test('a login from a device that is not known is told to its owner, and one from a known device is not', async () => {
   await server.admit('watchful');
   const countNotices = () =>

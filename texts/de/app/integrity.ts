@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen, nur die Angaben der Bank nicht: Sie tragen zwei Personen aus dem Team ein.',
     asOf: 'Stand: {time}',
     days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
+    none: '{days, plural, one {Nichts am letzten Tag} other {Nichts in den letzten # Tagen}}',
     how: 'So wird gezählt',
     source: 'Quelle:',
     json: 'Alle Zahlen als JSON',
@@ -99,7 +100,6 @@ export const integrityWords = {
       title: 'Später berichtigt',
       before: 'Vorher',
       after: 'Nachher',
-      none: 'Es wurde nichts berichtigt.',
       means:
         'Einblendungen und Klicks, die gezählt hatten und später als ungültig erkannt wurden, an dem Tag (UTC), an dem sie stattfanden. Was sie gekostet hatten, bekamen die Partner zurück. Nichts wird gelöscht: Beide Zahlen bleiben erhalten.',
     },

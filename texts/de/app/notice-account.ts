@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: 'Anmeldung auf neuem Gerät',
-    text: 'Ihr Konto wurde auf einem uns unbekannten Gerät verwendet. Waren Sie das nicht, ändern Sie jetzt Ihr Anmeldepasswort. Damit werden alle Geräte abgemeldet.',
+    text: 'Ihr Konto wurde {device, select, unknown {auf einem uns unbekannten Gerät} other {mit {device}}} verwendet. Waren Sie das nicht, ändern Sie jetzt Ihr Anmeldepasswort. Damit werden alle Geräte abgemeldet.',
   },
   'password-changed': {
     title: 'Anmeldepasswort geändert',

@@ -16,13 +16,12 @@ export const notificationWords = {
     statuses: 'Status',
     status: { all: 'Alle', unread: 'Ungelesen', read: 'Gelesen' },
     unreadMark: 'Ungelesen.',
+    times: '{count, plural, one {# Mal} other {# Mal}}',
     unreadCount: '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
     markAll: 'Alle als gelesen markieren',
     markFailed: 'Konnte nicht als gelesen markiert werden. Versuchen Sie es noch einmal.',
     markAllFailed:
       'Es konnten nicht alle als gelesen markiert werden. Versuchen Sie es noch einmal.',
-    more: 'Mehr anzeigen',
-    end: 'Das ist alles',
     none: {
       first: {
         title: 'Noch keine Mitteilungen',

@@ -6,6 +6,7 @@ export const integrityWords = {
     lead: 'What the network owes, what it has, and how it treats its partners. Every figure is added up from records, except what the bank says: two members of staff enter that.',
     asOf: 'As of {time}',
     days: 'Last {days, plural, one {day} other {# days}}',
+    none: 'None in the last {days, plural, one {day} other {# days}}',
     how: 'How it’s counted',
     source: 'Source:',
     json: 'All figures as JSON',
@@ -101,7 +102,6 @@ export const integrityWords = {
       title: 'Corrected later',
       before: 'Before',
       after: 'After',
-      none: 'Nothing was corrected.',
       means:
         'Impressions and clicks that had counted and were found invalid later, on the day (UTC) they happened. What they had cost was returned to the partners. Nothing is deleted: both figures stay on record.',
     },

@@ -6,7 +6,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: 'New device logged in',
-    text: 'Your account was used on a device we hadn’t seen before. If it wasn’t you, change your login password now. This logs out every device.',
+    text: 'Your account was used on {device, select, unknown {a device we hadn’t seen before} other {{device}}}. If it wasn’t you, change your login password now. This logs out every device.',
   },
   'password-changed': {
     title: 'Login password changed',

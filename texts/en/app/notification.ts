@@ -15,12 +15,11 @@ export const notificationWords = {
     statuses: 'Status',
     status: { all: 'All', unread: 'Unread', read: 'Read' },
     unreadMark: 'Unread.',
+    times: '{count, plural, one {# time} other {# times}}',
     unreadCount: '{count, plural, =0 {All read} one {# unread} other {# unread}}',
     markAll: 'Mark all as read',
     markFailed: 'We couldn’t mark it as read. Try again.',
     markAllFailed: 'We couldn’t mark all as read. Try again.',
-    more: 'Show more',
-    end: 'That’s everything',
     none: {
       first: {
         title: 'No notifications yet',

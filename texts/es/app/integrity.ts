@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: 'Lo que la red debe, lo que tiene y cómo trata a sus socios. Cada cifra se suma a partir de registros, salvo lo que dice el banco: eso lo introducen dos miembros del equipo.',
     asOf: 'Actualizado: {time}',
     days: '{days, plural, one {Último día} many {Últimos # días} other {Últimos # días}}',
+    none: '{days, plural, one {Nada en el último día} many {Nada en los últimos # días} other {Nada en los últimos # días}}',
     how: 'Cómo se cuenta',
     source: 'Fuente:',
     json: 'Todas las cifras en JSON',
@@ -99,7 +100,6 @@ export const integrityWords = {
       title: 'Corregido después',
       before: 'Antes',
       after: 'Después',
-      none: 'No se corrigió nada.',
       means:
         'Impresiones y clics que habían contado y después resultaron no válidos, en el día (UTC) en que ocurrieron. Lo que habían costado se devolvió a los socios. No se borra nada: ambas cifras quedan registradas.',
     },

@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: 'Acceso desde un dispositivo nuevo',
-    text: 'Su cuenta se usó en un dispositivo que no conocíamos. Si no fue usted, cambie ahora su contraseña de acceso. Así se cierra la sesión en todos los dispositivos.',
+    text: 'Su cuenta se usó en {device, select, unknown {un dispositivo que no conocíamos} other {{device}}}. Si no fue usted, cambie ahora su contraseña de acceso. Así se cierra la sesión en todos los dispositivos.',
   },
   'password-changed': {
     title: 'Contraseña de acceso cambiada',

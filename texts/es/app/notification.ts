@@ -16,13 +16,12 @@ export const notificationWords = {
     statuses: 'Estado',
     status: { all: 'Todas', unread: 'Sin leer', read: 'Leídas' },
     unreadMark: 'Sin leer.',
+    times: '{count, plural, one {# vez} many {# veces} other {# veces}}',
     unreadCount:
       '{count, plural, =0 {Todo leído} one {# sin leer} many {# sin leer} other {# sin leer}}',
     markAll: 'Marcar todo como leído',
     markFailed: 'No se pudo marcar como leída. Inténtelo de nuevo.',
     markAllFailed: 'No se pudo marcar todo como leído. Inténtelo de nuevo.',
-    more: 'Mostrar más',
-    end: 'Eso es todo',
     none: {
       first: {
         title: 'Aún no hay notificaciones',

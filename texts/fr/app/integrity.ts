@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: 'Ce que le réseau doit, ce qu’il possède et comment il traite ses partenaires. Chaque chiffre est la somme d’écritures, sauf ce que dit la banque : deux membres de l’équipe le saisissent.',
     asOf: 'Situation : {time}',
     days: '{days, plural, one {Dernier jour} many {# derniers jours} other {# derniers jours}}',
+    none: '{days, plural, one {Rien au cours du dernier jour} many {Rien au cours des # derniers jours} other {Rien au cours des # derniers jours}}',
     how: 'Mode de calcul',
     source: 'Source :',
     json: 'Tous les chiffres en JSON',
@@ -99,7 +100,6 @@ export const integrityWords = {
       title: 'Corrigé plus tard',
       before: 'Avant',
       after: 'Après',
-      none: 'Rien n’a été corrigé.',
       means:
         'Impressions et clics comptés puis reconnus invalides, au jour (UTC) où ils ont eu lieu. Leur coût a été remboursé aux partenaires. Rien n’est effacé : les deux chiffres restent enregistrés.',
     },

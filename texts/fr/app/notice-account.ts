@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: 'Connexion depuis un nouvel appareil',
-    text: 'Votre compte a été utilisé sur un appareil inconnu. Si ce n’était pas vous, changez tout de suite votre mot de passe de connexion. Cela déconnecte tous les appareils.',
+    text: 'Votre compte a été utilisé sur {device, select, unknown {un appareil inconnu} other {{device}}}. Si ce n’était pas vous, changez tout de suite votre mot de passe de connexion. Cela déconnecte tous les appareils.',
   },
   'password-changed': {
     title: 'Mot de passe de connexion changé',

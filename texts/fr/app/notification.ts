@@ -16,13 +16,12 @@ export const notificationWords = {
     statuses: 'État',
     status: { all: 'Toutes', unread: 'Non lues', read: 'Lues' },
     unreadMark: 'Non lue.',
+    times: '{count, plural, one {# fois} many {# fois} other {# fois}}',
     unreadCount:
       '{count, plural, =0 {Tout est lu} one {# non lue} many {# non lues} other {# non lues}}',
     markAll: 'Tout marquer comme lu',
     markFailed: 'Impossible de la marquer comme lue. Réessayez.',
     markAllFailed: 'Impossible de tout marquer comme lu. Réessayez.',
-    more: 'Afficher plus',
-    end: 'C’est tout',
     none: {
       first: {
         title: 'Pas encore de notification',

@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: 'ネットワークの債務、保有額、パートナーへの対応をまとめたページです。数値はすべて記録の合計です。ただし、銀行の残高は担当者2名が入力します。',
     asOf: '{time}時点',
     days: '{days, plural, other {過去#日間}}',
+    none: '{days, plural, other {過去#日間はありません}}',
     how: '集計方法',
     source: '出典：',
     json: 'すべての数値（JSON）',
@@ -98,7 +99,6 @@ export const integrityWords = {
       title: '後から訂正',
       before: '訂正前',
       after: '訂正後',
-      none: '訂正はありません。',
       means:
         'いったん計上され、後から無効と判定された表示とクリックを、発生日（UTC）ごとに示します。費用はパートナーに返還されました。何も削除されず、両方の数値が残ります。',
     },

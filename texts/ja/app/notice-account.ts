@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: '新しい端末でログインがありました',
-    text: '初めての端末でアカウントが使われました。心当たりがない場合は、すぐにログインパスワードを変更してください。すべての端末がログアウトされます。',
+    text: '{device, select, unknown {初めての端末} other {{device}}}でアカウントが使われました。心当たりがない場合は、すぐにログインパスワードを変更してください。すべての端末がログアウトされます。',
   },
   'password-changed': {
     title: 'ログインパスワードが変更されました',

@@ -16,12 +16,11 @@ export const notificationWords = {
     statuses: '状態',
     status: { all: 'すべて', unread: '未読', read: '既読' },
     unreadMark: '未読。',
+    times: '{count, plural, other {#回}}',
     unreadCount: '{count, plural, =0 {すべて既読} other {未読#件}}',
     markAll: 'すべて既読にする',
     markFailed: '既読にできませんでした。もう一度お試しください。',
     markAllFailed: 'すべてを既読にできませんでした。もう一度お試しください。',
-    more: 'さらに表示',
-    end: 'すべて表示しました',
     none: {
       first: {
         title: '通知はまだありません',

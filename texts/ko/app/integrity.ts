@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: '네트워크의 채무와 보유 자금, 그리고 파트너를 어떻게 대하는지 보여 줍니다. 모든 수치는 기록을 합산한 값입니다. 다만 은행 잔액은 직원 두 명이 입력합니다.',
     asOf: '{time} 기준',
     days: '{days, plural, other {최근 #일}}',
+    none: '{days, plural, other {최근 #일간 없음}}',
     how: '집계 방법',
     source: '출처:',
     json: '모든 수치(JSON)',
@@ -98,7 +99,6 @@ export const integrityWords = {
       title: '나중에 정정',
       before: '정정 전',
       after: '정정 후',
-      none: '정정된 것이 없습니다.',
       means:
         '집계되었다가 나중에 무효로 밝혀진 노출과 클릭을 발생한 날(UTC)별로 보여 줍니다. 그 비용은 파트너에게 반환했습니다. 아무것도 삭제하지 않으며 두 수치가 모두 남습니다.',
     },

@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: '새 기기에서 로그인되었습니다',
-    text: '처음 보는 기기에서 계정이 사용되었습니다. 본인이 아니라면 지금 로그인 비밀번호를 변경해 주세요. 모든 기기에서 로그아웃됩니다.',
+    text: '{device, select, unknown {처음 보는 기기} other {{device}}}에서 계정이 사용되었습니다. 본인이 아니라면 지금 로그인 비밀번호를 변경해 주세요. 모든 기기에서 로그아웃됩니다.',
   },
   'password-changed': {
     title: '로그인 비밀번호가 변경되었습니다',

@@ -16,12 +16,11 @@ export const notificationWords = {
     statuses: '상태',
     status: { all: '전체', unread: '읽지 않음', read: '읽음' },
     unreadMark: '읽지 않음.',
+    times: '{count, plural, other {#번}}',
     unreadCount: '{count, plural, =0 {모두 읽음} other {읽지 않음 #개}}',
     markAll: '모두 읽음으로 표시',
     markFailed: '읽음으로 표시하지 못했습니다. 다시 시도해 주세요.',
     markAllFailed: '모두 읽음으로 표시하지 못했습니다. 다시 시도해 주세요.',
-    more: '더 보기',
-    end: '모두 표시했습니다',
     none: {
       first: {
         title: '아직 알림이 없습니다',

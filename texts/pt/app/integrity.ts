@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros, exceto o que diz o banco: isso é informado por duas pessoas da equipe.',
     asOf: 'Atualizado: {time}',
     days: '{days, plural, one {Último dia} many {Últimos # dias} other {Últimos # dias}}',
+    none: '{days, plural, one {Nada no último dia} many {Nada nos últimos # dias} other {Nada nos últimos # dias}}',
     how: 'Como é contado',
     source: 'Fonte:',
     json: 'Todos os números em JSON',
@@ -99,7 +100,6 @@ export const integrityWords = {
       title: 'Corrigido depois',
       before: 'Antes',
       after: 'Depois',
-      none: 'Nada foi corrigido.',
       means:
         'Impressões e cliques que tinham contado e depois foram considerados inválidos, no dia (UTC) em que ocorreram. O que tinham custado foi devolvido aos parceiros. Nada é apagado: os dois números ficam registrados.',
     },

@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: 'Acesso em aparelho novo',
-    text: 'Sua conta foi usada em um aparelho que não conhecíamos. Se não foi você, mude agora sua senha de acesso. Isso desconecta todos os aparelhos.',
+    text: 'Sua conta foi usada em {device, select, unknown {um aparelho que não conhecíamos} other {{device}}}. Se não foi você, mude agora sua senha de acesso. Isso desconecta todos os aparelhos.',
   },
   'password-changed': {
     title: 'Senha de acesso alterada',

@@ -16,13 +16,12 @@ export const notificationWords = {
     statuses: 'Situação',
     status: { all: 'Todas', unread: 'Não lidas', read: 'Lidas' },
     unreadMark: 'Não lida.',
+    times: '{count, plural, one {# vez} many {# vezes} other {# vezes}}',
     unreadCount:
       '{count, plural, =0 {Tudo lido} one {# não lida} many {# não lidas} other {# não lidas}}',
     markAll: 'Marcar todas como lidas',
     markFailed: 'Não foi possível marcar como lida. Tente de novo.',
     markAllFailed: 'Não foi possível marcar todas como lidas. Tente de novo.',
-    more: 'Mostrar mais',
-    end: 'Isso é tudo',
     none: {
       first: {
         title: 'Ainda sem notificações',

@@ -16,13 +16,12 @@ export const notificationWords = {
     statuses: 'Статус',
     status: { all: 'Все', unread: 'Непрочитанные', read: 'Прочитанные' },
     unreadMark: 'Не прочитано.',
+    times: '{count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     unreadCount:
       '{count, plural, =0 {Всё прочитано} one {# непрочитанное} few {# непрочитанных} many {# непрочитанных} other {# непрочитанного}}',
     markAll: 'Прочитать все',
     markFailed: 'Не удалось отметить как прочитанное. Попробуйте ещё раз.',
     markAllFailed: 'Не удалось отметить все как прочитанные. Попробуйте ещё раз.',
-    more: 'Показать ещё',
-    end: 'Это всё',
     none: {
       first: {
         title: 'Уведомлений пока нет',

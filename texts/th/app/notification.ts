@@ -16,12 +16,11 @@ export const notificationWords = {
     statuses: 'สถานะ',
     status: { all: 'ทั้งหมด', unread: 'ยังไม่ได้อ่าน', read: 'อ่านแล้ว' },
     unreadMark: 'ยังไม่ได้อ่าน',
+    times: '{count, plural, other {# ครั้ง}}',
     unreadCount: '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่ได้อ่าน # รายการ}}',
     markAll: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
     markFailed: 'ทำเครื่องหมายว่าอ่านแล้วไม่สำเร็จ โปรดลองอีกครั้ง',
     markAllFailed: 'ทำเครื่องหมายทั้งหมดไม่สำเร็จ โปรดลองอีกครั้ง',
-    more: 'แสดงเพิ่ม',
-    end: 'แสดงครบแล้ว',
     none: {
       first: {
         title: 'ยังไม่มีการแจ้งเตือน',

@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: 'Mạng lưới phải trả bao nhiêu, đang có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ các bản ghi, trừ số dư ngân hàng do hai nhân viên nhập vào.',
     asOf: 'Tính đến {time}',
     days: '{days, plural, other {# ngày qua}}',
+    none: '{days, plural, other {Không có trong # ngày qua}}',
     how: 'Cách tính',
     source: 'Nguồn:',
     json: 'Tất cả số liệu dạng JSON',
@@ -99,7 +100,6 @@ export const integrityWords = {
       title: 'Điều chỉnh sau',
       before: 'Trước',
       after: 'Sau',
-      none: 'Không có điều chỉnh nào.',
       means:
         'Lượt hiển thị và lượt nhấp đã được tính rồi sau đó bị phát hiện không hợp lệ, theo ngày (UTC) chúng xảy ra. Chi phí đã được trả lại cho đối tác. Không có gì bị xóa: cả hai con số đều được giữ lại.',
     },

@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: 'Đăng nhập từ thiết bị mới',
-    text: 'Tài khoản của bạn được dùng trên một thiết bị chúng tôi chưa từng thấy. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập ngay. Khi đó, mọi thiết bị sẽ bị đăng xuất.',
+    text: 'Tài khoản của bạn được dùng trên {device, select, unknown {một thiết bị chúng tôi chưa từng thấy} other {{device}}}. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập ngay. Khi đó, mọi thiết bị sẽ bị đăng xuất.',
   },
   'password-changed': {
     title: 'Đã đổi mật khẩu đăng nhập',

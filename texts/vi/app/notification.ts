@@ -16,12 +16,11 @@ export const notificationWords = {
     statuses: 'Trạng thái',
     status: { all: 'Tất cả', unread: 'Chưa đọc', read: 'Đã đọc' },
     unreadMark: 'Chưa đọc.',
+    times: '{count, plural, other {# lần}}',
     unreadCount: '{count, plural, =0 {Đã đọc hết} other {# chưa đọc}}',
     markAll: 'Đánh dấu đã đọc hết',
     markFailed: 'Không thể đánh dấu là đã đọc. Vui lòng thử lại.',
     markAllFailed: 'Không thể đánh dấu tất cả là đã đọc. Vui lòng thử lại.',
-    more: 'Xem thêm',
-    end: 'Đã hiển thị tất cả',
     none: {
       first: {
         title: 'Chưa có thông báo',

@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: '平台应付多少、持有多少，以及如何对待合作伙伴。每个数字都由记录相加得出，唯有银行余额由两名工作人员录入。',
     asOf: '截至 {time}',
     days: '{days, plural, other {近 # 天}}',
+    none: '{days, plural, other {近 # 天没有}}',
     how: '计算方法',
     source: '来源：',
     json: '全部数字（JSON）',
@@ -98,7 +99,6 @@ export const integrityWords = {
       title: '事后更正',
       before: '更正前',
       after: '更正后',
-      none: '没有更正。',
       means:
         '曾经计入、后来判定无效的曝光和点击，按发生之日（UTC）列出。其费用已退还合作伙伴。不会删除任何内容：两个数字都保留。',
     },

@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: '新设备登录',
-    text: '您的账户在一台新设备上使用。如果不是您本人，请立即修改登录密码，所有设备都会退出登录。',
+    text: '您的账户在{device, select, unknown {一台新设备} other { {device} }}上使用。如果不是您本人，请立即修改登录密码，所有设备都会退出登录。',
   },
   'password-changed': {
     title: '登录密码已修改',

@@ -16,12 +16,11 @@ export const notificationWords = {
     statuses: '状态',
     status: { all: '全部', unread: '未读', read: '已读' },
     unreadMark: '未读。',
+    times: '{count, plural, other {# 次}}',
     unreadCount: '{count, plural, =0 {全部已读} other {# 条未读}}',
     markAll: '全部标为已读',
     markFailed: '未能标为已读。请重试。',
     markAllFailed: '未能全部标为已读。请重试。',
-    more: '显示更多',
-    end: '没有更多了',
     none: {
       first: {
         title: '暂无通知',

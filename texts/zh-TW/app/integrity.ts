@@ -4,6 +4,7 @@ export const integrityWords = {
     lead: '平台應付多少、持有多少，以及如何對待合作夥伴。每個數字都由紀錄相加得出，唯有銀行餘額由兩名工作人員輸入。',
     asOf: '截至 {time}',
     days: '{days, plural, other {近 # 天}}',
+    none: '{days, plural, other {近 # 天沒有}}',
     how: '計算方式',
     source: '來源：',
     json: '全部數字（JSON）',
@@ -98,7 +99,6 @@ export const integrityWords = {
       title: '事後更正',
       before: '更正前',
       after: '更正後',
-      none: '沒有更正。',
       means:
         '曾經計入、後來判定無效的曝光和點擊，依發生之日（UTC）列出。其費用已退還合作夥伴。不會刪除任何內容：兩個數字都保留。',
     },

@@ -8,7 +8,7 @@ export const accountNotices = {
   },
   'login-new-device': {
     title: '新裝置登入',
-    text: '您的帳戶在一台新裝置上使用。若不是您本人，請立即變更登入密碼，所有裝置都會登出。',
+    text: '您的帳戶在{device, select, unknown {一台新裝置} other { {device} }}上使用。若不是您本人，請立即變更登入密碼，所有裝置都會登出。',
   },
   'password-changed': {
     title: '登入密碼已變更',

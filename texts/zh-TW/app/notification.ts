@@ -16,12 +16,11 @@ export const notificationWords = {
     statuses: '狀態',
     status: { all: '全部', unread: '未讀', read: '已讀' },
     unreadMark: '未讀。',
+    times: '{count, plural, other {# 次}}',
     unreadCount: '{count, plural, =0 {全部已讀} other {# 則未讀}}',
     markAll: '全部標為已讀',
     markFailed: '未能標為已讀。請再試一次。',
     markAllFailed: '未能全部標為已讀。請再試一次。',
-    more: '顯示更多',
-    end: '已顯示全部',
     none: {
       first: {
         title: '尚無通知',

@@ -4,9 +4,9 @@ import { listCouponCampaigns } from '#contract/coupon.ts';
 import { call } from '../../api/call.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import { activitiesKey } from './activities-key.ts';
 import styles from './activities-screen.module.css';
 import { CampaignCard } from './campaign-card.tsx';
@@ -30,38 +30,34 @@ export function ActivitiesScreen() {
 
 function Activities() {
   const t = useTranslations('coupon');
-  const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const campaigns = useQuery({
     queryKey: activitiesKey,
     queryFn: () => call(listCouponCampaigns, {}),
   });
-  if (!data) {
-    return isError ? (
-      <Card>
-        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-      </Card>
-    ) : (
-      <>
-        <SkeletonCard hero lines={4} />
-        <SkeletonCard hero lines={4} />
-      </>
-    );
-  }
-  if (data.list.length === 0) {
-    return (
-      <Card>
-        <Empty icon="coupon" text={t('noActivitiesText')} title={t('noActivities')} />
-      </Card>
-    );
-  }
+  const skeleton = (
+    <>
+      <SkeletonCard hero lines={4} />
+      <SkeletonCard hero lines={4} />
+    </>
+  );
   return (
-    <ul aria-label={t('activities')} className={styles.list}>
-      {data.list.map((campaign) => (
-        <li key={campaign.id}>
-          <CampaignCard campaign={campaign} />
-        </li>
-      ))}
-    </ul>
+    <Loaded inCard query={campaigns} skeleton={skeleton}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <Card>
+            <Empty icon="coupon" text={t('noActivitiesText')} title={t('noActivities')} />
+          </Card>
+        ) : (
+          <ul aria-label={t('activities')} className={styles.list}>
+            {list.map((campaign) => (
+              <li key={campaign.id}>
+                <CampaignCard campaign={campaign} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -12,7 +12,7 @@ const questionsShown = 5;
 export function HelpCard() {
   const t = useTranslations('center');
   const app = useTranslations('app');
-  const { questions, isError, isFetching, refetch } = useQuestions();
+  const { data: questions, isError, isFetching, refetch } = useQuestions();
   const of = (group: Question['group']) => questions?.filter((one) => one.group === group) ?? [];
   const rules = of('rule');
   return (

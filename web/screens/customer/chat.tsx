@@ -4,9 +4,9 @@ import { chatFile } from '#contract/chat.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { Earlier } from './earlier.tsx';
@@ -18,16 +18,16 @@ import { WaitingItem } from './waiting-item.tsx';
 
 /** The product's own channel to customer service. */
 export function Chat() {
-  const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useChat();
+  const chat = useChat();
+  const { data } = chat;
   const outbox = useOutbox();
   const last = data?.list.at(-1)?.seq ?? 0;
   useStayAtEnd(`${last} ${outbox.waiting.length}`);
   return (
     <div className={styles.chat}>
-      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
-      {!data && !isError ? <SkeletonRows rows={4} /> : null}
-      {data ? <Messages data={data} hasWaiting={outbox.waiting.length > 0} /> : null}
+      <Loaded query={chat} skeleton={<SkeletonRows rows={4} />}>
+        {(loaded) => <Messages data={loaded} hasWaiting={outbox.waiting.length > 0} />}
+      </Loaded>
       <ol className={styles.list}>
         {outbox.waiting.map((message) => (
           <WaitingItem key={message.requestId} message={message} outbox={outbox} />

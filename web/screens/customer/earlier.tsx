@@ -13,7 +13,6 @@ interface EarlierProps {
 /** Loads older messages when scrolled up to them; the button is for those who do not scroll. */
 export function Earlier({ first }: EarlierProps) {
   const t = useTranslations('chat');
-  const app = useTranslations('app');
   const queries = useQueryClient();
   const [state, setState] = useState<'more' | 'loading' | 'failed'>('more');
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function Earlier({ first }: EarlierProps) {
   return (
     <div ref={place}>
       {state === 'failed' ? (
-        <Failed onRetry={load} text={app('retry')} />
+        <Failed onRetry={load} />
       ) : (
         <Button busy={state === 'loading'} kind="quiet" onClick={load}>
           {t('earlier')}

@@ -31,7 +31,7 @@ export function FeedbackForm({ about, onSent }: FeedbackFormProps) {
   const owner = userInfoStored.use()?.id ?? '';
   const requestIdOf = useRequestId();
   const chosen = useImages();
-  const question = useQuestions().questions?.find(({ id }) => id === about);
+  const question = useQuestions().data?.find(({ id }) => id === about);
   const form = useForm({
     initial: draftOf(owner),
     rules: feedbackRules,

@@ -19,14 +19,13 @@ interface TicketSheetProps {
 /** One ticket: its number, its history, and the partner's text. */
 export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
   const t = useTranslations('feedback');
-  const app = useTranslations('app');
   const toast = useToast();
   if (!ticket) return null;
   const copy = async () => {
     if (await copyText(ticket.ticket)) toast(t('copied'), 'success');
   };
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={t(`topics.${ticket.topic}`)}>
+    <Sheet onClose={onClose} open title={t(`topics.${ticket.topic}`)}>
       <div className={styles.detail}>
         <div className={styles.head}>
           <strong className={styles.number}>{t('ticket', { ticket: ticket.ticket })}</strong>

@@ -16,19 +16,13 @@ import { useEnded } from './use-ended.ts';
 /** Disputes an exchange, for two members of staff to decide. */
 export function DisputeExchange({ exchange }: { readonly exchange: Exchange }) {
   const t = useTranslations('exchange');
-  const app = useTranslations('app');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)} wide>
         {t('dispute')}
       </Button>
-      <Sheet
-        closeLabel={app('close')}
-        onClose={() => setOpen(false)}
-        open={isOpen}
-        title={t('disputeTitle')}
-      >
+      <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('disputeTitle')}>
         <DisputeForm id={exchange.id} onDone={() => setOpen(false)} />
       </Sheet>
     </>

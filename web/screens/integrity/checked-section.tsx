@@ -4,12 +4,6 @@ import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
 
-const sources = [
-  { name: '/api/integrity', href: '/api/integrity' },
-  { name: '/api/ledger/roots', href: '/api/ledger/roots' },
-  { name: '/api/ledger/witnesses', href: '/api/ledger/witnesses' },
-];
-
 /** Who checked the books last, and what they found. */
 export function CheckedSection({ report }: { readonly report: Report }) {
   const { books, witnesses } = report;
@@ -17,12 +11,12 @@ export function CheckedSection({ report }: { readonly report: Report }) {
   const format = useFormatter();
   const at = books.lastRunAt;
   return (
-    <Section means={[t('means'), t('auditMeans')]} sources={sources} title={t('title')}>
+    <Section title={t('title')}>
       <p className={styles.verdict} data-sound={books.isSound}>
         {at === null ? t('never') : books.isSound ? t('sound') : t('unsound')}
       </p>
       {at === null ? null : (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('own', {
             count: books.checkedEntries,
             time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
@@ -42,7 +36,7 @@ function Cosigned({ witnesses }: Pick<Report, 'witnesses'>) {
   const format = useFormatter();
   return (
     <>
-      <p className={styles.state}>
+      <p className={`${styles.state} quiet`}>
         {cosigned
           ? t('cosignedBy', {
               names: format.list(cosigned.by),
@@ -51,11 +45,11 @@ function Cosigned({ witnesses }: Pick<Report, 'witnesses'>) {
           : t('notCosigned')}
       </p>
       {isChecked === null ? null : (
-        <p className={isChecked ? styles.quiet : styles.wrong}>
+        <p className={isChecked ? 'quiet' : styles.wrong}>
           {isChecked ? t('cosignedChecked') : t('cosignedWrong')}
         </p>
       )}
-      {isLate ? <p className={styles.state}>{t('cosignedLate')}</p> : null}
+      {isLate ? <p className={`${styles.state} quiet`}>{t('cosignedLate')}</p> : null}
     </>
   );
 }
@@ -65,15 +59,15 @@ function Audited({ report: { audits, at: now } }: { readonly report: Report }) {
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
   const [last] = audits;
-  if (!last) return <p className={styles.state}>{t('outside')}</p>;
+  if (!last) return <p className={`${styles.state} quiet`}>{t('outside')}</p>;
   const { auditor, at, root, isSound, finding, sha256 } = last;
   const made = new Date(at);
   const date = format.dateTime(made, { dateStyle: 'medium' });
   const ago = format.relativeTime(made, new Date(now));
   return (
     <>
-      <p className={styles.state}>{t('audit', { auditor, ago, date })}</p>
-      <p className={isSound ? styles.quiet : styles.wrong}>
+      <p className={`${styles.state} quiet`}>{t('audit', { auditor, ago, date })}</p>
+      <p className={isSound ? 'quiet' : styles.wrong}>
         {isSound ? t('auditSound', { no: root.no }) : t('auditUnsound', { no: root.no })}
       </p>
       {finding ? (
@@ -81,7 +75,7 @@ function Audited({ report: { audits, at: now } }: { readonly report: Report }) {
           <code>{`${finding.file}, line ${finding.line}: ${finding.why}`}</code>
         </p>
       ) : null}
-      <p className={styles.quiet}>
+      <p className="quiet">
         <a href={`/api/integrity/audit?sha256=${sha256}`}>{t('auditFile')}</a>
       </p>
     </>

@@ -1,24 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import styles from './integrity-screen.module.css';
-import { Section } from './section.tsx';
+import { EmptySection, Section } from './section.tsx';
 import type { Report } from './use-report.ts';
 
 const kinds = ['orders', 'payouts', 'exchanges'] as const;
 const ends = ['opened', 'forPartner', 'against', 'open', 'overdue'] as const;
-const sources = [{ name: 'dispute, dispute_end, payout_review, status_change' }];
-
 /** Disputes by partners and merchants, and how they ended. */
 export function DisputesSection({ report: { disputes, days } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
   const format = useFormatter();
+  const isEmpty = kinds.every((kind) => ends.every((end) => disputes[kind][end] === 0));
+  if (isEmpty) return <EmptySection title={t('disputes.title')} text={t('none', { days })} />;
   return (
-    <Section
-      aside={t('days', { days })}
-      means={t('disputes.means')}
-      sources={sources}
-      title={t('disputes.title')}
-    >
+    <Section aside={t('days', { days })} title={t('disputes.title')}>
       <table className={styles.table}>
         <thead>
           <tr>

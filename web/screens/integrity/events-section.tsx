@@ -2,10 +2,8 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './integrity-screen.module.css';
-import { Section } from './section.tsx';
+import { EmptySection, Section } from './section.tsx';
 import type { Report } from './use-report.ts';
-
-const sources = [{ name: 'event, event_flag, rollup_plan_day, stream_loss' }];
 
 /** Reported events that did not count, by rule. */
 export function EventsSection({ report: { events, days } }: { readonly report: Report }) {
@@ -19,20 +17,15 @@ export function EventsSection({ report: { events, days } }: { readonly report: R
       maximumFractionDigits: 2,
     });
   return (
-    <Section
-      aside={t('days', { days })}
-      means={t('events.means')}
-      sources={sources}
-      title={t('events.title')}
-    >
+    <Section aside={t('days', { days })} title={t('events.title')}>
       <LedgerLine label={t('events.reported')} value={format.number(reported)} />
       {discarded.map(({ rule, count }) => (
         <LedgerLine key={rule} label={reason(rule)} quiet value={share(count)} />
       ))}
       <LedgerLine label={t('events.counted')} total value={format.number(counted)} />
-      <p className={styles.quiet}>{t('events.foundLater', { count: foundLater })}</p>
+      <p className="quiet">{t('events.foundLater', { count: foundLater })}</p>
       {lost.map(({ at, partition, batches }) => (
-        <p className={styles.state} key={`${at} ${partition}`}>
+        <p className={`${styles.state} quiet`} key={`${at} ${partition}`}>
           {t('events.lost', {
             count: batches,
             date: format.dateTime(new Date(at), { dateStyle: 'medium' }),
@@ -48,37 +41,32 @@ export function RestatedSection({ report: { restatements, days } }: { readonly r
   const t = useTranslations('integrity');
   const kind = useTranslations('delivery.quality');
   const format = useFormatter();
+  if (restatements.length === 0) {
+    return <EmptySection text={t('none', { days })} title={t('restated.title')} />;
+  }
   return (
-    <Section
-      aside={t('days', { days })}
-      means={t('restated.means')}
-      sources={sources}
-      title={t('restated.title')}
-    >
-      {restatements.length === 0 ? <p className={styles.quiet}>{t('restated.none')}</p> : null}
-      {restatements.length > 0 ? (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('restated.before')}</th>
-              <th scope="col">{t('restated.after')}</th>
+    <Section aside={t('days', { days })} title={t('restated.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('restated.before')}</th>
+            <th scope="col">{t('restated.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {restatements.map(({ day, kind: of, before, after }) => (
+            <tr key={`${day}${of}`}>
+              <th scope="row">
+                {format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}
+                <span className={`${styles.under} quiet`}>{kind(of)}</span>
+              </th>
+              <td data-column={t('restated.before')}>{format.number(before)}</td>
+              <td data-column={t('restated.after')}>{format.number(after)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {restatements.map(({ day, kind: of, before, after }) => (
-              <tr key={`${day}${of}`}>
-                <th scope="row">
-                  {format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}
-                  <span className={styles.under}>{kind(of)}</span>
-                </th>
-                <td data-column={t('restated.before')}>{format.number(before)}</td>
-                <td data-column={t('restated.after')}>{format.number(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }

@@ -18,8 +18,6 @@ import {
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 
-const sources = [{ name: '/api/ledger/lines' }, { name: '/api/ledger/roots' }];
-
 interface Checked {
   readonly what: Lost | null;
   readonly head: ChainPoint;
@@ -68,20 +66,18 @@ function OwnHistory({ account }: { readonly account: string }) {
   const date = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Section means={t('means')} sources={sources} title={t('title')}>
-      {kept ? null : <p className={styles.quiet}>{t('fresh')}</p>}
-      {checked === 'failed' ? <p className={styles.quiet}>{t('failed')}</p> : null}
+    <Section title={t('title')}>
+      {kept ? null : <p className="quiet">{t('fresh')}</p>}
+      {checked === 'failed' ? <p className="quiet">{t('failed')}</p> : null}
       {found?.what === null ? (
-        <p className={styles.quiet}>
-          {t('fits', { seq: found.head.seq, no: found.root?.seq ?? 0 })}
-        </p>
+        <p className="quiet">{t('fits', { seq: found.head.seq, no: found.root?.seq ?? 0 })}</p>
       ) : null}
       {found?.what ? (
         <p className={styles.wrong} role="alert">
           {t('wrong')}
         </p>
       ) : null}
-      {first ? <p className={styles.quiet}>{t('since', { date: date(first.seenAt) })}</p> : null}
+      {first ? <p className="quiet">{t('since', { date: date(first.seenAt) })}</p> : null}
       {kept && found ? (
         <Button
           kind="secondary"

@@ -10,8 +10,6 @@ import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
 
-const sources = [{ name: '/api/ledger/roots', href: '/api/ledger/roots' }];
-
 /** What the network owes by group, beside what its banks report. */
 export function OwedSection({ report: { coverage, currency } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
@@ -48,13 +46,11 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
   return (
     <Section
       aside={root ? t('owed.root', { no: root.no, time: time(root.at) }) : undefined}
-      means={t('owed.means', { least: ownersLeast })}
-      sources={sources}
       title={t('owed.title')}
     >
-      {root === null ? <p className={styles.quiet}>{t('owed.none')}</p> : null}
+      {root === null ? <p className="quiet">{t('owed.none')}</p> : null}
       {root && owed === null ? (
-        <p className={styles.quiet}>{t('owed.few', { least: ownersLeast })}</p>
+        <p className="quiet">{t('owed.few', { least: ownersLeast })}</p>
       ) : null}
       {owedSum.parts.map(({ groups, display }) => (
         <LedgerLine key={groups.join()} label={nameOf(groups)} {...display} />
@@ -72,7 +68,7 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
         </>
       )}
       <div className={styles.apart}>
-        {banks.length === 0 ? <p className={styles.quiet}>{t('owed.bankNone')}</p> : null}
+        {banks.length === 0 ? <p className="quiet">{t('owed.bankNone')}</p> : null}
         {bankSum.parts.map(({ account, at, sha256, display }) => (
           <div key={account}>
             <LedgerLine label={t('owed.bank', { account, time: time(at) })} {...display} />

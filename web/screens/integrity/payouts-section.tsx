@@ -3,14 +3,9 @@ import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './integrity-screen.module.css';
-import { Section } from './section.tsx';
+import { EmptySection, Section } from './section.tsx';
 import { type Duration, useDuration } from './use-duration.ts';
 import type { Report } from './use-report.ts';
-
-const sources = [
-  { name: '/api/user/withdraw/reasons', href: '/api/user/withdraw/reasons' },
-  { name: 'payout, status_change, payout_refusal' },
-];
 
 const counts = ['paid', 'failed', 'cancelled', 'waiting'] as const;
 
@@ -21,7 +16,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
   const money = useMoney();
   const duration = useDuration();
   const { payouts, currency, days, at } = report;
-  const { medianMs, p95Ms, waitingSince, paidAmount, refused } = payouts;
+  const { asked, waiting, medianMs, p95Ms, waitingSince, paidAmount, refused } = payouts;
   const waited = waitingSince === null ? null : Date.parse(at) - Date.parse(waitingSince);
   const percent = format.number(0.95, { style: 'percent' });
   const times = [
@@ -29,13 +24,11 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
     ['p95', p95Ms],
     ['slowest', waited],
   ] as const;
+  if (asked === 0 && waiting === 0 && refused.length === 0) {
+    return <EmptySection text={t('none', { days })} title={t('payouts.title')} />;
+  }
   return (
-    <Section
-      aside={t('days', { days })}
-      means={t('payouts.means')}
-      sources={sources}
-      title={t('payouts.title')}
-    >
+    <Section aside={t('days', { days })} title={t('payouts.title')}>
       <dl className={styles.times}>
         {times.map(([name, ms]) => (
           <div key={name}>
@@ -44,7 +37,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
           </div>
         ))}
       </dl>
-      <LedgerLine label={t('payouts.asked')} value={format.number(payouts.asked)} />
+      <LedgerLine label={t('payouts.asked')} value={format.number(asked)} />
       {counts.map((name) => (
         <LedgerLine
           key={name}
@@ -62,7 +55,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
         />
       )}
       <h3 className={styles.part}>{t('payouts.refused')}</h3>
-      {refused.length === 0 ? <p className={styles.quiet}>{t('payouts.noneRefused')}</p> : null}
+      {refused.length === 0 ? <p className="quiet">{t('payouts.noneRefused')}</p> : null}
       {refused.map(({ reason, count }) => (
         <LedgerLine
           key={reason}

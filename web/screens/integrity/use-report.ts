@@ -4,6 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { showWitnesses } from '#contract/transparency.ts';
 import { call } from '../../api/call.ts';
 import { checkCosigned } from '../../integrity/check-cosigned.ts';
+import type { LoadableQuery } from '../../query/loaded.tsx';
 
 export type Report = Output<typeof integrityReport> & {
   readonly witnesses: Output<typeof showWitnesses> & {
@@ -18,23 +19,21 @@ async function readWitnesses(): Promise<Report['witnesses']> {
   return { ...shown, isChecked: await checkCosigned(shown) };
 }
 
-interface ReportState {
-  readonly data: Report | null;
-  readonly hasFailed: boolean;
-  readonly isBusy: boolean;
-}
-
 /** Fetched directly: the query cache is behind the login, and this page is not. */
-export function useReport(): ReportState & { readonly load: () => void } {
-  const [state, setState] = useState<ReportState>({ data: null, hasFailed: false, isBusy: true });
-  const load = useCallback(() => {
-    setState((before) => ({ ...before, isBusy: true }));
+export function useReport(): LoadableQuery<Report> {
+  const [state, setState] = useState<Omit<LoadableQuery<Report>, 'refetch'>>({
+    data: undefined,
+    isError: false,
+    isFetching: true,
+  });
+  const refetch = useCallback(() => {
+    setState((before) => ({ ...before, isFetching: true }));
     Promise.all([call(integrityReport, {}), readWitnesses()]).then(
       ([report, witnesses]) =>
-        setState({ data: { ...report, witnesses }, hasFailed: false, isBusy: false }),
-      () => setState(({ data }) => ({ data, hasFailed: true, isBusy: false })),
+        setState({ data: { ...report, witnesses }, isError: false, isFetching: false }),
+      () => setState(({ data }) => ({ data, isError: true, isFetching: false })),
     );
   }, []);
-  useEffect(load, [load]);
-  return { ...state, load };
+  useEffect(refetch, [refetch]);
+  return { ...state, refetch };
 }

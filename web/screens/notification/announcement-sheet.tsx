@@ -14,7 +14,6 @@ interface AnnouncementSheetProps {
 
 /** The full text of an announcement. */
 export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetProps) {
-  const app = useTranslations('app');
   const t = useTranslations('notification');
   const format = useFormatter();
   const linkOf = useBlockLink();
@@ -22,8 +21,8 @@ export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetPr
   if (!notification || content?.type !== 'announcement') return null;
   const at = format.dateTime(new Date(notification.at), { dateStyle: 'full', timeStyle: 'short' });
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={content.title}>
-      <p className={styles.meta}>
+    <Sheet onClose={onClose} open title={content.title}>
+      <p className={`${styles.meta} quiet`}>
         {t(`category.${notification.category}`)}
         {'\u00a0· '}
         {at}

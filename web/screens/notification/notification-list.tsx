@@ -2,50 +2,45 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import { type FoldedNotices, foldNotices } from './fold-notices.ts';
 import { NotificationRow } from './notification-row.tsx';
-import type { Notification } from './use-mark-read.ts';
 import { type Chosen, useNotifications } from './use-notifications.ts';
 
 interface NotificationListProps extends Chosen {
-  readonly onOpen: (notification: Notification) => void;
+  readonly onOpen: (notices: FoldedNotices) => void;
 }
 
-/** Newest first, grouped by day, back to the very first. */
+/** Newest first, by day, equal ones of a day in one row, back to the very first. */
 export function NotificationList({ category, status, onOpen }: NotificationListProps) {
   const t = useTranslations('notification');
-  const app = useTranslations('app');
   const dayOf = useDay();
-  const { query, items } = useNotifications({ category, status });
+  const notifications = useNotifications({ category, status });
+  const folds = foldNotices(notifications.items, dayOf);
   const none = status === 'all' ? (category === 'all' ? 'first' : category) : status;
   return (
     <Card flush>
-      <EndlessList
+      <PageList
+        arrange={() => folds}
         empty={<Empty icon="bell" text={t(`none.${none}.text`)} title={t(`none.${none}.title`)} />}
-        endText={t('end')}
-        failedText={app('retry')}
-        items={items}
-        keyOf={({ id }) => id}
+        keyOf={([{ id }]) => id}
         label={t(`category.${category}`)}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void (query.isError && !query.data ? query.refetch() : query.fetchNextPage())}
-        renderItem={(item, at) => {
-          const day = dayOf(item.at);
-          const before = items[at - 1];
+        pages={notifications}
+        row={(notices, index) => {
+          const day = dayOf(notices[0].at);
+          const [before] = folds[index - 1] ?? [];
           const isFirst = !before || dayOf(before.at) !== day;
           return (
             <NotificationRow
+              category={category}
               day={isFirst ? day : null}
-              notification={item}
-              onOpen={() => onOpen(item)}
+              notices={notices}
+              onOpen={() => onOpen(notices)}
             />
           );
         }}
         skeleton={<SkeletonRows rows={6} />}
-        state={endlessStateOf(query)}
       />
     </Card>
   );

@@ -3,24 +3,36 @@ import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
 import unseenStyles from '../../parts/unseen.module.css';
+import type { FoldedNotices } from './fold-notices.ts';
 import { noticeIcon } from './notice-icon.ts';
 import styles from './notification-screen.module.css';
 import type { Notification } from './use-mark-read.ts';
 import { useNoticeText } from './use-notice-text.ts';
+import type { Chosen } from './use-notifications.ts';
 
 interface NotificationRowProps {
-  readonly notification: Notification;
+  readonly notices: FoldedNotices;
+  /** The tab: what it says need not be said again. */
+  readonly category: Chosen['category'];
   /** The day, above the first notification of that day. */
   readonly day: string | null;
   readonly onOpen: () => void;
 }
 
-export function NotificationRow({ notification, day, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notices, category, day, onOpen }: NotificationRowProps) {
   const t = useTranslations('notification');
-  const { severity, isRead, at } = notification;
+  const [notification] = notices;
+  const { severity, at } = notification;
+  const isRead = notices.every((notice) => notice.isRead);
   const { title, text, lang } = useWords(notification);
   const isOpened = notification.content.type === 'announcement';
   const format = useFormatter();
+  const first = notices.at(-1) ?? notification;
+  const lines = [
+    format.dateTimeRange(new Date(first.at), new Date(at), { timeStyle: 'short' }),
+    ...(notices.length > 1 ? [t('times', { count: notices.length })] : []),
+    ...(category === 'all' ? [t(`category.${notification.category}`)] : []),
+  ];
   return (
     <div data-read={isRead || undefined} className={styles.item}>
       {day ? <h2 className={styles.day}>{day}</h2> : null}
@@ -38,9 +50,7 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
               {text}
             </span>
             <time className={styles.time} dateTime={at}>
-              {format.dateTime(new Date(at), { timeStyle: 'short' })}
-              {'\u00a0· '}
-              {t(`category.${notification.category}`)}
+              {lines.join('\u00a0· ')}
             </time>
           </>
         }

@@ -19,20 +19,6 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('a list that failed to load has no age, and one that loaded has', async () => {
-  let isDown = true;
-  vi.stubGlobal('fetch', async () => {
-    if (isDown) return new Response('', { status: 502 });
-    return Response.json({ code: 200, msg: 'ok', data: { list: [], next: null } });
-  });
-  show();
-  const retry = await screen.findByText('Request failed, tap to reload');
-  expect(screen.queryByText(/As of/)).toBeNull();
-  isDown = false;
-  fireEvent.click(retry);
-  await waitFor(() => expect(screen.getByText(/As of/)).toBeDefined());
-});
-
 function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -97,4 +83,32 @@ test('one that cannot be marked read, and all of them, stay unread and say so', 
   fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await screen.findByText('We couldn’t mark all as read. Try again.');
   await screen.findByText('Unread.');
+});
+
+test('equal notices of a day are one row with their number, and opening it reads all', async () => {
+  const notice = {
+    ...{ type: 'notice', kind: 'login-new-device', opens: 'login-password' },
+    facts: { device: 'Chrome · Android' },
+  };
+  const list = ['12:04', '11:02', '10:01'].map((time, index) => ({
+    ...{ id: noticeId.replace(/.$/, String(index)), category: 'system-announcement' },
+    ...{ severity: 'warning', at: `2026-11-15T${time}:00.000Z`, isRead: false, content: notice },
+  }));
+  const readIds: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.endsWith(readNotifications.path)) readIds.push(JSON.parse(String(body)).id);
+    const data = url.endsWith(listNotifications.path) ? { list, next: null } : { unread_total: 0 };
+    return Response.json({ code: 200, msg: 'ok', data });
+  });
+  show();
+  const row = await screen.findByRole('button', { name: /used on Chrome · Android\./ });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(row.textContent).toMatch(/3 times.*System announcement/);
+
+  // Under its own tab, the category would only repeat the tab.
+  fireEvent.click(screen.getByRole('tab', { name: 'System announcement' }));
+  const again = () => screen.getByRole('button', { name: /used on Chrome/ });
+  await waitFor(() => expect(again().textContent).not.toMatch(/System announcement/));
+  fireEvent.click(again());
+  await waitFor(() => expect(readIds.sort()).toEqual(list.map(({ id }) => id)));
 });

@@ -3,21 +3,20 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
-import { readAtOf } from '../../api/read-at.ts';
 import { refreshUnread, useWhenNews } from '../../api/unread.ts';
-import { useTime } from '../../i18n/use-time.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
+import type { FoldedNotices } from './fold-notices.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notification-screen.module.css';
 import { NotificationTools } from './notification-tools.tsx';
 import { PreferencesSheet } from './preferences-sheet.tsx';
 import { type Notification, notificationsKey, useMarkRead } from './use-mark-read.ts';
-import { type Chosen, type Status, useNotifications } from './use-notifications.ts';
+import type { Status } from './use-notifications.ts';
 
 export function NotificationScreen() {
   const t = useTranslations('notification');
@@ -30,10 +29,11 @@ export function NotificationScreen() {
   const { query } = useLocation();
   const [isChoosing, setChoosing] = useState(query === 'open=preferences');
   const marking = useMarkRead();
-  const { isRefreshing, refresh, age } = useRefresh({ category, status });
+  const { isRefreshing, refresh } = useRefresh();
 
-  const open = (notification: Notification) => {
-    void marking.one(notification);
+  const open = (notices: FoldedNotices) => {
+    for (const notice of notices) void marking.one(notice);
+    const [notification] = notices;
     const { content } = notification;
     if (content.type === 'announcement') setOpened(notification);
     else {
@@ -57,7 +57,7 @@ export function NotificationScreen() {
         value={category}
       />
       <PullToRefresh
-        age={age}
+        age=""
         hasControl={false}
         onRefresh={refresh}
         pullText={refreshText('pull')}
@@ -67,7 +67,6 @@ export function NotificationScreen() {
         releaseText={refreshText('release')}
       >
         <NotificationTools
-          age={age}
           category={category}
           isRefreshing={isRefreshing}
           onMarkAll={() => void marking.all()}
@@ -94,20 +93,12 @@ function queryOf(facts: Facts): { readonly query?: string } {
   return name ? { query: `${name}=${encodeURIComponent(String(facts[name]))}` } : {};
 }
 
-/** On a pull, a press, or when the bell reports something new. A list never loaded has no age. */
-function useRefresh(chosen: Chosen) {
-  const t = useTranslations('refresh');
+/** On a pull, a press, or when the bell reports something new. */
+function useRefresh() {
   const queries = useQueryClient();
-  const { query } = useNotifications(chosen);
   const reload = () => queries.invalidateQueries({ queryKey: notificationsKey });
   useWhenNews(() => void reload());
-  const { isRefreshing, refresh } = useRefreshing(async () => {
+  return useRefreshing(async () => {
     await Promise.all([refreshUnread(), reload()]);
   });
-  const time = useTime();
-  return {
-    isRefreshing,
-    refresh,
-    age: query.data ? t('asOf', { time: time(readAtOf(query)) }) : '',
-  };
 }

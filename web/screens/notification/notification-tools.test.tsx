@@ -25,7 +25,6 @@ function show(isRead: boolean): void {
     <LanguageProvider first={{ language: 'en', messages }}>
       <QueryClientProvider client={client}>
         <NotificationTools
-          age="As of 12:04"
           category="all"
           isRefreshing={false}
           onMarkAll={nothing}
@@ -44,23 +43,23 @@ const isMarkAllOpen = () =>
 
 test('nothing is shown about unread notices before the server has replied', () => {
   show(true);
-  expect(screen.getByText('As of 12:04')).toBeDefined();
+  expect(screen.queryByText(/unread|All read/)).toBeNull();
   expect(isMarkAllOpen()).toBe(true);
   act(() => setUnread(2));
-  expect(screen.getByText('2 unread · As of 12:04')).toBeDefined();
+  expect(screen.getByText('2 unread')).toBeDefined();
   expect(isMarkAllOpen()).toBe(true);
 });
 
 test('when everything is read, the screen says so and offers nothing to mark', () => {
   setUnread(0);
   show(true);
-  expect(screen.getByText('All read · As of 12:04')).toBeDefined();
+  expect(screen.getByText('All read')).toBeDefined();
   expect(isMarkAllOpen()).toBe(false);
 });
 
 test('a count of zero is ignored while the list shows an unread notice', () => {
   setUnread(0);
   show(false);
-  expect(screen.getByText('As of 12:04')).toBeDefined();
+  expect(screen.queryByText(/unread|All read/)).toBeNull();
   expect(isMarkAllOpen()).toBe(true);
 });

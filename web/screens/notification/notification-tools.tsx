@@ -10,7 +10,6 @@ import { type Chosen, type Status, statuses, useNotifications } from './use-noti
 interface NotificationToolsProps extends Chosen {
   readonly onStatus: (status: Status) => void;
   readonly onPreferences: () => void;
-  readonly age: string;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onMarkAll: () => void;
@@ -22,7 +21,6 @@ export function NotificationTools(props: NotificationToolsProps) {
   const refreshText = useTranslations('refresh');
   const unread = useUnreadBeside(props);
   const { status, onStatus, onPreferences, onMarkAll } = props;
-  const counted = unread === null ? null : t('unreadCount', { count: unread });
   return (
     <>
       <div className={styles.tools}>
@@ -37,7 +35,7 @@ export function NotificationTools(props: NotificationToolsProps) {
       </div>
       <div className={styles.marking}>
         <RefreshControl
-          age={[counted, props.age].filter(Boolean).join('\u00a0· ')}
+          age={unread === null ? '' : t('unreadCount', { count: unread })}
           label={refreshText('refresh')}
           onRefresh={props.onRefresh}
           refreshing={props.isRefreshing}

@@ -6,9 +6,9 @@ import { call } from '../../api/call.ts';
 import { refreshUnread } from '../../api/unread.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { CheckBox } from '../../parts/check-box.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import styles from './notification-screen.module.css';
 import { PushSetting } from './push-setting.tsx';
 import { notificationsKey } from './use-mark-read.ts';
@@ -25,13 +25,9 @@ const key = ['notice-preferences'];
 /** What counts on the bell. Takes effect at once. */
 export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
   const t = useTranslations('notification');
-  const app = useTranslations('app');
   const ask = useAsk();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: () => call(noticePreferences, {}),
-  });
+  const preferences = useQuery({ queryKey: key, queryFn: () => call(noticePreferences, {}) });
   const set = async (topic: Preference['topic'], isOn: boolean) => {
     // An answer still in flight is older than what was just chosen.
     void queries.cancelQueries({ queryKey: key });
@@ -40,21 +36,23 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
     }));
     const answer = await ask(setNoticePreference, { topic, isOn });
     if (answer) queries.setQueryData(key, answer);
-    else await refetch();
+    else await preferences.refetch();
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
   };
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={t('preferences')}>
-      <p className={styles.quiet}>{t('preferencesText')}</p>
-      {isError && !data ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
-      {!data && !isError ? <SkeletonCard lines={5} /> : null}
-      {data?.list.map((one) => (
-        <TopicSetting
-          key={one.topic}
-          onSet={(isOn) => void set(one.topic, isOn)}
-          preference={one}
-        />
-      ))}
+    <Sheet onClose={onClose} open title={t('preferences')}>
+      <p className="quiet">{t('preferencesText')}</p>
+      <Loaded query={preferences} skeleton={<SkeletonCard lines={5} />}>
+        {({ list }) =>
+          list.map((one) => (
+            <TopicSetting
+              key={one.topic}
+              onSet={(isOn) => void set(one.topic, isOn)}
+              preference={one}
+            />
+          ))
+        }
+      </Loaded>
       <PushSetting />
     </Sheet>
   );
@@ -74,7 +72,7 @@ function TopicSetting({ preference: { topic, isOn, isLocked }, onSet }: TopicSet
       label={
         <span className={styles.topic}>
           <span>{t(`topic.${topic}.name`)}</span>
-          <span className={styles.quiet}>{t(`topic.${topic}.text`)}</span>
+          <span className="quiet">{t(`topic.${topic}.text`)}</span>
         </span>
       }
       onChange={(event) => onSet(event.target.checked)}

@@ -11,9 +11,9 @@ export function PushSetting() {
   return (
     <section className={styles.push}>
       <h3>{t('title')}</h3>
-      <p className={styles.quiet}>{t('text')}</p>
+      <p className="quiet">{t('text')}</p>
       {problem ? (
-        <p className={styles.quiet} role="status">
+        <p className="quiet" role="status">
           {t(`problem.${problem}`)}
         </p>
       ) : null}

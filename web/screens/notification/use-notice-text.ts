@@ -24,6 +24,7 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
     const values = {
       ...noticeNumbers[kind],
       name: String(facts.name ?? ''),
+      device: String(facts.device ?? 'unknown'),
       label: String(facts.label ?? ''),
       last4: String(facts.last4 ?? ''),
       ticket: String(facts.ticket ?? ''),

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { listNotifications } from '#contract/notification.ts';
 import type { NoticeCategory } from '#domain/notification/notice.ts';
-import { call } from '../../api/call.ts';
+import { usePages } from '../../query/use-pages.ts';
 import { notificationsKey } from './use-mark-read.ts';
 
 export const statuses = ['all', 'unread', 'read'] as const;
@@ -13,17 +12,8 @@ export interface Chosen {
   readonly status: Status;
 }
 
-export function useNotifications({ category, status }: Chosen) {
-  const query = useInfiniteQuery({
-    queryKey: [...notificationsKey, category, status],
-    queryFn: ({ pageParam }) =>
-      call(listNotifications, {
-        ...(category === 'all' ? {} : { category }),
-        ...(status === 'all' ? {} : { status }),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+export const useNotifications = ({ category, status }: Chosen) =>
+  usePages([...notificationsKey, category, status], listNotifications, {
+    ...(category === 'all' ? {} : { category }),
+    ...(status === 'all' ? {} : { status }),
   });
-  return { query, items: query.data?.pages.flatMap((page) => page.list) ?? [] };
-}

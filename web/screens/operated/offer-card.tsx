@@ -20,7 +20,6 @@ const shares = [0, 500, 1_000, 1_500, 2_000];
 /** Lets others follow the partner's plans, under an ID that reveals nothing else. */
 export function OfferCard() {
   const t = useTranslations('follow');
-  const app = useTranslations('app');
   const text = useFollowText();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['proxy'],
@@ -32,11 +31,7 @@ export function OfferCard() {
   if (!data) {
     return (
       <Card title={t('offer')}>
-        {isError ? (
-          <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-        ) : (
-          <Skeleton width={0.8} />
-        )}
+        {isError ? <Failed busy={isFetching} onRetry={refetch} /> : <Skeleton width={0.8} />}
       </Card>
     );
   }
@@ -80,7 +75,6 @@ export function OfferCard() {
         )}
       </div>
       <ConfirmDialog
-        cancelLabel={app('cancel')}
         confirmLabel={t('offerStart')}
         onCancel={() => setAsked(false)}
         onConfirm={() => {

@@ -37,10 +37,9 @@ export function ConfirmEmailScreen() {
 function Outcome({ state, onRetry }: { readonly state: State; readonly onRetry: () => void }) {
   const t = useTranslations('email');
   const reset = useTranslations('reset');
-  const app = useTranslations('app');
   const login = <Button onClick={() => go('/login', { replace: true })}>{reset('login')}</Button>;
   if (state === 'asking') return <SkeletonCard />;
-  if (state === 'failed') return <Failed busy={false} onRetry={onRetry} text={app('retry')} />;
+  if (state === 'failed') return <Failed busy={false} onRetry={onRetry} />;
   return state === 'confirmed' ? (
     <Empty action={login} icon="message" text={t('doneText')} title={t('done')} />
   ) : (

@@ -49,7 +49,6 @@ function useLink(token: string) {
 /** The target of a link from customer service or by mail: sets a new login password, once. */
 export function ResetScreen() {
   const t = useTranslations('reset');
-  const app = useTranslations('app');
   const format = useFormatter();
   const token = tokenOfLink();
   const { link, isBusy, look } = useLink(token);
@@ -63,7 +62,7 @@ export function ResetScreen() {
   );
   if (link === null) return titled(<SkeletonCard />);
   if (link === 'failed') {
-    return titled(<Failed busy={isBusy} onRetry={look} text={app('retry')} />);
+    return titled(<Failed busy={isBusy} onRetry={look} />);
   }
   if (link === 'over') {
     return titled(<Empty action={toLogin} icon="key" text={t('overText')} title={t('over')} />);
