@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { command, query } from './route.ts';
-import { moment } from './shape.ts';
+import { objectionKinds } from '#domain/support/support-case.ts';
+import { command, list, query } from './route.ts';
+import { id, moment } from './shape.ts';
 
 export const objectionState = query('/user/objection', {
   access: 'owner',
@@ -27,4 +28,30 @@ export const makeObjection = command('/user/objection/make', {
   isForReaders: true,
   summary:
     'Object to help that staff gave: it ends; a password set by link ends too, and payouts wait',
+});
+
+export const listObjections = list('/user/objections', {
+  access: 'owner',
+  summary: 'Everything you objected to or reported, newest first, with its state and answer',
+  item: v.object({
+    id,
+    kind: v.picklist(objectionKinds),
+    at: moment,
+    /** What you wrote; of a reported message, the message; empty where one tap said it. */
+    text: v.string(),
+    /** The plan of a disputed order. */
+    planNo: v.nullable(v.string()),
+    /** When an answer is due; null if staff may take their time. */
+    dueAt: v.nullable(moment),
+    isOverdue: v.boolean(),
+    answer: v.nullable(
+      v.object({
+        at: moment,
+        /** 'network' if nobody answered in time. */
+        by: v.string(),
+        isForPartner: v.boolean(),
+        reason: v.string(),
+      }),
+    ),
+  }),
 });

@@ -93,6 +93,7 @@ export const ownRoutes = {
   sendEmailLink: email.sendEmailLink,
   objectionState: objection.objectionState,
   makeObjection: objection.makeObjection,
+  listObjections: objection.listObjections,
   firstSteps: firstSteps.firstSteps,
   listSessions: session.listSessions,
   endSession: session.endSession,

@@ -57,6 +57,32 @@ export const caseKinds = {
 
 export type CaseKind = keyof typeof caseKinds;
 
+/** What a partner objects to or reports, so that somebody answers; a ticket is a conversation. */
+export const objectionKinds = [
+  'order',
+  'payout-refusal',
+  'takeover',
+  'announcement',
+  'chat',
+  'feedback',
+] as const satisfies readonly CaseKind[];
+
+export type ObjectionKind = (typeof objectionKinds)[number];
+
+/** Whether the answer is the one that the partner wanted. */
+export function isAnsweredForPartner(kind: ObjectionKind, outcome: CaseOutcome): boolean {
+  switch (kind) {
+    case 'order':
+      return outcome === 'approved';
+    case 'payout-refusal':
+      return outcome === 'lifted';
+    case 'takeover':
+      return outcome === 'cleared';
+    default:
+      return outcome === 'upheld';
+  }
+}
+
 export type CaseOutcome<Kind extends CaseKind = CaseKind> =
   (typeof caseKinds)[Kind]['outcomes'][number];
 

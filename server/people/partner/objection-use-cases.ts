@@ -1,6 +1,7 @@
 import type * as objectionRoutes from '#contract/objection.ts';
 import { whyNotObject } from '#domain/partner/objection.ts';
 import { refuse } from '#domain/refusal.ts';
+import { isAnsweredForPartner, isCaseOverdue } from '#domain/support/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { createToken } from '../../platform/process/process.ts';
@@ -9,7 +10,7 @@ import { notifyStaff } from '../audit-event/desk-notice-store.ts';
 import { endReset, findReset } from '../confirmation/pay-password-store.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { endErasure, findErasure } from './erasure-store.ts';
-import { findObjection, insertObjection } from './objection-store.ts';
+import { findObjection, insertObjection, listPartnerObjections } from './objection-store.ts';
 import type { PartnerUseCases } from './partner-services.ts';
 import { getPartner, lockPartner, savePassword } from './partner-store.ts';
 import { endPasskeysSinceKept } from './passkey-store.ts';
@@ -31,6 +32,28 @@ export const objectionUseCases = {
       resetUsableAt: reset?.usableAt ?? null,
       objectedAt: objection?.at ?? null,
       erasureAt: erasure?.dueAt ?? null,
+    };
+  },
+
+  async listObjections({ db, member, now }, { cursor }) {
+    const { list, next } = await listPartnerObjections(db.sql, member.id, cursor);
+    return {
+      list: list.map(({ answeredAt, answerer, outcome, answer, ...objection }) => ({
+        ...objection,
+        isOverdue: objection.dueAt
+          ? isCaseOverdue({ dueAt: objection.dueAt, answeredAt }, now())
+          : false,
+        answer:
+          answeredAt && answerer && outcome
+            ? {
+                at: answeredAt,
+                by: answerer,
+                isForPartner: isAnsweredForPartner(objection.kind, outcome),
+                reason: answer ?? '',
+              }
+            : null,
+      })),
+      next,
     };
   },
 

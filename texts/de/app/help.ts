@@ -35,6 +35,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> ist keine Seite von Reachbook.',
     frame: 'Kundenservice bei {host}',
   },
+  objections: {
+    title: 'Ihre Einsprüche',
+    text: 'Ihre Einsprüche und Meldungen, mit den Antworten',
+    none: 'Noch nichts',
+    noneText:
+      'Wenn Sie gegen eine Ablehnung oder Bestellung Einspruch erheben oder eine Nachricht melden, steht es hier mit der Antwort.',
+    kind: {
+      order: 'Bestellung',
+      'payout-refusal': 'Abgelehnte Auszahlung',
+      takeover: 'Fremdes Anmeldepasswort',
+      announcement: 'Gemeldete Nachricht',
+      chat: 'Gemeldete Nachricht',
+      feedback: 'Gemeldete Nachricht',
+    },
+    forYou: 'Zu Ihren Gunsten',
+    againstYou: 'Nicht zu Ihren Gunsten',
+  },
   report: {
     message: 'Diese Nachricht melden',
     done: 'Gemeldet. Eine andere Person sieht sich die Nachricht an.',
@@ -151,5 +168,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

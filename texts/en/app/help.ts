@@ -31,6 +31,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> isn’t a Reachbook page.',
     frame: 'Customer service at {host}',
   },
+  objections: {
+    title: 'Your objections',
+    text: 'What you objected to or reported, with the answers',
+    none: 'Nothing here',
+    noneText:
+      'When you object to a refusal or an order, or report a message, it appears here with its answer.',
+    kind: {
+      order: 'Order',
+      'payout-refusal': 'Refused payout',
+      takeover: 'Somebody else’s login password',
+      announcement: 'Reported message',
+      chat: 'Reported message',
+      feedback: 'Reported message',
+    },
+    forYou: 'Decided for you',
+    againstYou: 'Decided against you',
+  },
   report: {
     message: 'Report this message',
     done: 'Reported. Someone other than the sender will look at it.',

@@ -34,6 +34,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> no es una página de Reachbook.',
     frame: 'Atención al cliente en {host}',
   },
+  objections: {
+    title: 'Sus impugnaciones',
+    text: 'Lo que impugnó o reportó, con las respuestas',
+    none: 'Todavía nada',
+    noneText:
+      'Cuando impugne un rechazo o un pedido, o reporte un mensaje, aparecerá aquí con su respuesta.',
+    kind: {
+      order: 'Pedido',
+      'payout-refusal': 'Retiro rechazado',
+      takeover: 'Contraseña de acceso puesta por otra persona',
+      announcement: 'Mensaje reportado',
+      chat: 'Mensaje reportado',
+      feedback: 'Mensaje reportado',
+    },
+    forYou: 'A su favor',
+    againstYou: 'En su contra',
+  },
   report: {
     message: 'Reportar este mensaje',
     done: 'Reportado. Lo revisará alguien distinto del autor.',
@@ -149,5 +166,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

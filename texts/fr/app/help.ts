@@ -35,6 +35,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> n’est pas une page de Reachbook.',
     frame: 'Service client sur {host}',
   },
+  objections: {
+    title: 'Vos contestations',
+    text: 'Ce que vous avez contesté ou signalé, avec les réponses',
+    none: 'Rien pour l’instant',
+    noneText:
+      'Quand vous contestez un refus ou une commande, ou signalez un message, cela apparaît ici avec la réponse.',
+    kind: {
+      order: 'Commande',
+      'payout-refusal': 'Retrait refusé',
+      takeover: 'Mot de passe de connexion défini par un tiers',
+      announcement: 'Message signalé',
+      chat: 'Message signalé',
+      feedback: 'Message signalé',
+    },
+    forYou: 'En votre faveur',
+    againstYou: 'En votre défaveur',
+  },
   report: {
     message: 'Signaler ce message',
     done: 'Signalé. Une autre personne que l’auteur l’examinera.',
@@ -153,5 +170,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

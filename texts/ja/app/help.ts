@@ -34,6 +34,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong>はReachbookのページではありません。',
     frame: '{host}のカスタマーサポート',
   },
+  objections: {
+    title: '異議の一覧',
+    text: '異議の申し立てや報告と、その回答',
+    none: 'まだありません',
+    noneText:
+      '不承認や注文に異議を申し立てたり、メッセージを報告したりすると、回答とともにここに表示されます。',
+    kind: {
+      order: '注文',
+      'payout-refusal': '不承認の出金',
+      takeover: '他人によるログインパスワードの設定',
+      announcement: '報告したメッセージ',
+      chat: '報告したメッセージ',
+      feedback: '報告したメッセージ',
+    },
+    forYou: '申し立てを認定',
+    againstYou: '申し立てを不認定',
+  },
   report: {
     message: 'このメッセージを報告',
     done: '報告しました。送信者とは別の担当者が確認します。',
@@ -146,5 +163,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

@@ -34,6 +34,22 @@ export const helpWords = {
     outside: '<strong>{host}</strong>: Reachbook 페이지가 아닙니다.',
     frame: '고객센터 ({host})',
   },
+  objections: {
+    title: '내 이의 제기',
+    text: '이의를 제기하거나 신고한 내용과 답변',
+    none: '아직 없습니다',
+    noneText: '거절이나 주문에 이의를 제기하거나 메시지를 신고하면 답변과 함께 여기에 표시됩니다.',
+    kind: {
+      order: '주문',
+      'payout-refusal': '거절된 출금',
+      takeover: '다른 사람이 설정한 로그인 비밀번호',
+      announcement: '신고한 메시지',
+      chat: '신고한 메시지',
+      feedback: '신고한 메시지',
+    },
+    forYou: '인정됨',
+    againstYou: '인정되지 않음',
+  },
   report: {
     message: '이 메시지 신고',
     done: '신고했습니다. 작성자가 아닌 다른 직원이 확인합니다.',
@@ -147,5 +163,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

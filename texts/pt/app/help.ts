@@ -33,6 +33,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> não é uma página do Reachbook.',
     frame: 'Atendimento em {host}',
   },
+  objections: {
+    title: 'Suas contestações',
+    text: 'O que você contestou ou denunciou, com as respostas',
+    none: 'Nada por enquanto',
+    noneText:
+      'Quando você contestar uma recusa ou um pedido, ou denunciar uma mensagem, aparecerá aqui com a resposta.',
+    kind: {
+      order: 'Pedido',
+      'payout-refusal': 'Saque recusado',
+      takeover: 'Senha de acesso definida por outra pessoa',
+      announcement: 'Mensagem denunciada',
+      chat: 'Mensagem denunciada',
+      feedback: 'Mensagem denunciada',
+    },
+    forYou: 'A seu favor',
+    againstYou: 'Contra você',
+  },
   report: {
     message: 'Denunciar esta mensagem',
     done: 'Denunciada. Outra pessoa, que não o autor, vai analisar.',
@@ -148,5 +165,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

@@ -33,6 +33,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> — не страница Reachbook.',
     frame: 'Поддержка на {host}',
   },
+  objections: {
+    title: 'Ваши возражения',
+    text: 'На что вы возразили или пожаловались и что ответили',
+    none: 'Пока ничего нет',
+    noneText:
+      'Когда вы возразите против отказа или заказа либо пожалуетесь на сообщение, это появится здесь вместе с ответом.',
+    kind: {
+      order: 'Заказ',
+      'payout-refusal': 'Отказ в выплате',
+      takeover: 'Чужой пароль для входа',
+      announcement: 'Жалоба на сообщение',
+      chat: 'Жалоба на сообщение',
+      feedback: 'Жалоба на сообщение',
+    },
+    forYou: 'В вашу пользу',
+    againstYou: 'Не в вашу пользу',
+  },
   report: {
     message: 'Пожаловаться на сообщение',
     done: 'Жалоба отправлена. Её рассмотрит другой сотрудник.',
@@ -148,5 +165,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

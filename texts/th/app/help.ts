@@ -33,6 +33,22 @@ export const helpWords = {
     outside: '<strong>{host}</strong> ไม่ใช่หน้าของ Reachbook',
     frame: 'ฝ่ายบริการลูกค้าที่ {host}',
   },
+  objections: {
+    title: 'การคัดค้านของคุณ',
+    text: 'สิ่งที่คุณคัดค้านหรือรายงาน พร้อมคำตอบ',
+    none: 'ยังไม่มีรายการ',
+    noneText: 'เมื่อคุณคัดค้านการปฏิเสธหรือคำสั่งซื้อ หรือรายงานข้อความ รายการจะแสดงที่นี่พร้อมคำตอบ',
+    kind: {
+      order: 'คำสั่งซื้อ',
+      'payout-refusal': 'การถอนเงินที่ถูกปฏิเสธ',
+      takeover: 'รหัสผ่านเข้าสู่ระบบที่ผู้อื่นตั้ง',
+      announcement: 'ข้อความที่รายงาน',
+      chat: 'ข้อความที่รายงาน',
+      feedback: 'ข้อความที่รายงาน',
+    },
+    forYou: 'ตัดสินให้คุณ',
+    againstYou: 'ไม่ได้ตัดสินให้คุณ',
+  },
   report: {
     message: 'รายงานข้อความนี้',
     done: 'รายงานแล้ว เจ้าหน้าที่คนอื่นที่ไม่ใช่ผู้ส่งจะตรวจสอบ',
@@ -142,5 +158,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

@@ -34,6 +34,23 @@ export const helpWords = {
     outside: '<strong>{host}</strong> không phải trang của Reachbook.',
     frame: 'Chăm sóc khách hàng tại {host}',
   },
+  objections: {
+    title: 'Phản đối của bạn',
+    text: 'Những gì bạn đã phản đối hoặc báo cáo, kèm câu trả lời',
+    none: 'Chưa có gì',
+    noneText:
+      'Khi bạn phản đối một lần từ chối hay một đơn hàng, hoặc báo cáo một tin nhắn, mục đó sẽ hiện ở đây cùng câu trả lời.',
+    kind: {
+      order: 'Đơn hàng',
+      'payout-refusal': 'Lệnh rút tiền bị từ chối',
+      takeover: 'Mật khẩu đăng nhập do người khác đặt',
+      announcement: 'Tin nhắn đã báo cáo',
+      chat: 'Tin nhắn đã báo cáo',
+      feedback: 'Tin nhắn đã báo cáo',
+    },
+    forYou: 'Quyết định có lợi cho bạn',
+    againstYou: 'Quyết định không có lợi cho bạn',
+  },
   report: {
     message: 'Báo cáo tin nhắn này',
     done: 'Đã báo cáo. Một người khác, không phải người gửi, sẽ xem xét.',
@@ -146,5 +163,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

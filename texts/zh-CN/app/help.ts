@@ -33,6 +33,22 @@ export const helpWords = {
     outside: '<strong>{host}</strong> 不是 Reachbook 的页面。',
     frame: '{host} 的客服',
   },
+  objections: {
+    title: '您的异议',
+    text: '您提出的异议或举报，以及答复',
+    none: '暂无',
+    noneText: '您对拒绝或订单提出异议，或举报消息后，会连同答复显示在这里。',
+    kind: {
+      order: '订单',
+      'payout-refusal': '被拒绝的提现',
+      takeover: '他人设置的登录密码',
+      announcement: '已举报的消息',
+      chat: '已举报的消息',
+      feedback: '已举报的消息',
+    },
+    forYou: '支持您',
+    againstYou: '未支持您',
+  },
   report: {
     message: '举报这条消息',
     done: '已举报。将由发送者以外的人查看。',
@@ -142,5 +158,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

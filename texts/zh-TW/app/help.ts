@@ -33,6 +33,22 @@ export const helpWords = {
     outside: '<strong>{host}</strong> 不是 Reachbook 的頁面。',
     frame: '{host} 的客服',
   },
+  objections: {
+    title: '您的異議',
+    text: '您提出的異議或檢舉，以及回覆',
+    none: '尚無內容',
+    noneText: '您對拒絕或訂單提出異議，或檢舉訊息後，會連同回覆顯示在這裡。',
+    kind: {
+      order: '訂單',
+      'payout-refusal': '被拒絕的提領',
+      takeover: '他人設定的登入密碼',
+      announcement: '已檢舉的訊息',
+      chat: '已檢舉的訊息',
+      feedback: '已檢舉的訊息',
+    },
+    forYou: '支持您',
+    againstYou: '未支持您',
+  },
   report: {
     message: '檢舉這則訊息',
     done: '已檢舉。將由傳送者以外的人查看。',
@@ -142,5 +158,5 @@ export const helpWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+  'more' | 'customer' | 'objections' | 'report' | 'chat' | 'feedback' | 'question'
 >;

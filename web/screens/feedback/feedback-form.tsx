@@ -52,7 +52,7 @@ export function FeedbackForm({ about, onSent }: FeedbackFormProps) {
   const left = feedbackLengthMax - content.length;
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className="stack-4" noValidate onSubmit={form.submit}>
         <p>{t('lead')}</p>
         {question ? (
           <p className={styles.about}>{t('about', { question: question.question })}</p>
@@ -72,7 +72,7 @@ export function FeedbackForm({ about, onSent }: FeedbackFormProps) {
         <FormEnd isSending={form.isSending || chosen.isSending} problem={form.problem}>
           {t('submit')}
         </FormEnd>
-        {content === '' ? null : <p className={styles.quiet}>{t('draftKept')}</p>}
+        {content === '' ? null : <p className="quiet">{t('draftKept')}</p>}
       </form>
     </Card>
   );

@@ -55,7 +55,7 @@ export function FeedbackImages({ chosen }: FeedbackImagesProps) {
           />
         ) : null}
       </div>
-      <p className={styles.quiet}>{t('imageHint')}</p>
+      <p className="quiet">{t('imageHint')}</p>
     </fieldset>
   );
 }

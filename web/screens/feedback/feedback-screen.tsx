@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLocation } from '../../location/hash-location.ts';
+import { go, useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import styles from './feedback-screen.module.css';
+import { ObjectionList } from './objection-list.tsx';
 import { TicketList, ticketsKey } from './ticket-list.tsx';
 
 export function FeedbackScreen() {
@@ -36,6 +40,28 @@ export function FeedbackScreen() {
         </Notice>
       )}
       <TicketList wanted={query.get('ticket')} />
+      <Objections />
     </div>
+  );
+}
+
+const opened = 'open=objections';
+
+/** One row for all objections and reports; its address opens it too. */
+function Objections() {
+  const t = useTranslations('objections');
+  const { query } = useLocation();
+  const [isOpen, setOpen] = useState(query === opened);
+  const close = () => {
+    setOpen(false);
+    if (query === opened) go('/ad-center/feedback', { replace: true });
+  };
+  return (
+    <Card flush>
+      <Row icon="warning" onPress={() => setOpen(true)} text={t('text')} title={t('title')} />
+      <Sheet onClose={close} open={isOpen} share={0.92} title={t('title')}>
+        <ObjectionList />
+      </Sheet>
+    </Card>
   );
 }

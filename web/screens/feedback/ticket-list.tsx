@@ -53,7 +53,7 @@ function TicketRow({ ticket, onOpen }: { readonly ticket: Ticket; readonly onOpe
       text={
         <>
           <span className={styles.first}>{ticket.content}</span>
-          <span className={styles.number}>
+          <span className="number">
             {ticket.ticket}
             {'\u00a0· '}
             {format.dateTime(new Date(ticket.at), { dateStyle: 'medium' })}

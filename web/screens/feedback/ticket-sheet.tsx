@@ -26,9 +26,9 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
   };
   return (
     <Sheet onClose={onClose} open title={t(`topics.${ticket.topic}`)}>
-      <div className={styles.detail}>
+      <div className="stack-4">
         <div className={styles.head}>
-          <strong className={styles.number}>{t('ticket', { ticket: ticket.ticket })}</strong>
+          <strong className="number">{t('ticket', { ticket: ticket.ticket })}</strong>
           <IconButton icon="copy" label={t('copy')} onClick={copy} />
         </div>
         <section>
@@ -68,7 +68,7 @@ function Step({ step, name }: StepProps) {
     <li>
       <span className={styles.step}>
         <StateChip state={step.state} />
-        <span className={styles.quiet}>{step.by ? t('by', { by: step.by, date }) : date}</span>
+        <span className="quiet">{step.by ? t('by', { by: step.by, date }) : date}</span>
       </span>
       {step.answer ? (
         <>
