@@ -145,8 +145,9 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
     await expect(held(page)).toBeVisible();
   };
   await hold();
-  await page.getByRole('button', { name: 'Cancel exchange' }).click();
-  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Problem?' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this exchange?' });
+  await expect(question.getByText(/^The full amount goes back/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancel exchange' }).click();
   await enterPassword(page);
   await expectDone(page, 'Exchange cancelled');
@@ -156,7 +157,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   await hold();
   await accept(db, 'disputer');
   await page.reload();
-  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await page.getByRole('button', { name: 'Problem?' }).click();
   await page.getByRole('button', { name: 'Dispute exchange' }).click();
   await expect(page.getByText('This field can’t be empty.')).toBeVisible();
   expect(await findProblems(page), 'dispute').toEqual([]);

@@ -153,10 +153,12 @@ test('an operator is found by ID, followed with caps after the risks, and left w
   await expect(page.getByText('Previously followed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop following' })).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Let others follow you' }).click();
   await page.getByRole('button', { name: '10%' }).click();
   await page.getByRole('button', { name: 'Get a proxy ID' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Get a proxy ID?' });
   await expect(sure.getByText('Your share of their gains is 10%.')).toBeVisible();
   await sure.getByRole('button', { name: 'Get a proxy ID' }).click();
-  await expect(page.getByText('No one follows you')).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Let others follow you' });
+  await expect(sheet.getByText('No one follows you')).toBeVisible();
 });

@@ -61,7 +61,7 @@ export const exchangeWords = {
       'Sie bestätigen, dass {acceptor} Ihnen {arrives} gezahlt hat. Wir geben dann den Betrag von {amount} an {acceptor} frei. Das lässt sich nicht rückgängig machen. Niemand darf Sie bitten zu bestätigen, bevor Sie das Geld haben.',
     confirmed: 'Tausch bestätigt',
     confirmedNext: 'Der reservierte Betrag ist an {acceptor} gegangen.',
-    dispute: 'Problem melden',
+    problem: 'Gibt es ein Problem?',
     disputeTitle: 'Was stimmt nicht?',
     disputeText:
       'Der Betrag bleibt reserviert, bis zwei Personen aus unserem Team entschieden haben.',

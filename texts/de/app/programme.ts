@@ -90,7 +90,7 @@ export const programmeWords = {
     thresholds: 'Alle Stufen nach abgerechnetem Verbrauch',
     from: 'ab {amount}',
     formula:
-      'Abgerechneter Verbrauch ist, was Ihre abgerechneten Pläne verbraucht haben, abzüglich Erstattungen für ungültigen Traffic. Die Stufe bildet nur das ab: Keine Gebühr, kein Limit und keine Auszahlung hängt davon ab.',
+      'Abgerechneter Verbrauch ist, was Ihre abgerechneten Pläne verbraucht haben, abzüglich Erstattungen für ungültigen Traffic.',
     credit: 'Bonitätspunkte',
     band: { low: 'niedrig', fair: 'mittel', good: 'gut', veryGood: 'sehr gut' },
     bandFrom: '{band} ab {from, number}',
@@ -106,7 +106,7 @@ export const programmeWords = {
       vip_refunded: 'Ein Monat VIP wurde erstattet',
     },
     nothingElse:
-      'Nichts anderes ändert sie. Niemand kann sie festlegen, sie sind nicht käuflich, und nichts hängt davon ab.',
+      'Nichts anderes ändert sie. Niemand kann sie festlegen, und sie sind nicht käuflich.',
     vip: {
       title: 'VIP',
       isOn: 'An',
@@ -126,14 +126,8 @@ export const programmeWords = {
       short: 'Verfügbares Guthaben reicht nicht aus',
       done: 'VIP bis {date}',
     },
-    never: 'Was Stufe, Punkte und VIP nie beeinflussen',
-    nevers: {
-      payouts:
-        'Auszahlungen: Keine Stufe, keine Punktzahl und keine Mitgliedschaft verzögert, verhindert, begrenzt oder verbilligt eine Auszahlung.',
-      limits: 'Wie viel Budget Sie zuweisen können und welche Produkte Ihnen angeboten werden.',
-      deposit: 'Alle Guthaben in Ihrer Wallet.',
-      bought: 'Stufe, Punkte und VIP untereinander: VIP bringt weder Punkte noch eine Stufe.',
-    },
+    never:
+      'Stufe, Punkte und VIP verzögern, verhindern, begrenzen oder verbilligen nie eine Auszahlung. Sie haben auch keinen Einfluss darauf, wie viel Budget Sie zuweisen können und welche Produkte Ihnen angeboten werden, noch auf Ihre Guthaben oder aufeinander.',
     log: 'Verlauf von Stufe und Punkten',
     noLog: 'Noch nichts',
     noLogText: 'Abgerechnete Pläne erscheinen hier mit ihren Punkten.',

@@ -59,7 +59,7 @@ export const exchangeWords = {
       'You’re confirming that {acceptor} has paid you {arrives}. We’ll release {amount} to them, and this can’t be undone. No one should ask you to confirm before you have the money.',
     confirmed: 'Exchange confirmed',
     confirmedNext: 'The reserved amount has gone to {acceptor}.',
-    dispute: 'Report a problem',
+    problem: 'Problem?',
     disputeTitle: 'What is wrong?',
     disputeText: 'The amount stays reserved until two members of staff have decided.',
     disputeReason: 'What happened',

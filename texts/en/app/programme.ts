@@ -86,7 +86,7 @@ export const programmeWords = {
     thresholds: 'All levels by settled consumption',
     from: 'from {amount}',
     formula:
-      'Settled consumption is what your settled plans consumed, minus refunds for invalid traffic. Your level only reflects this: no fee, limit or payout depends on it.',
+      'Settled consumption is what your settled plans consumed, minus refunds for invalid traffic.',
     credit: 'Credit score',
     band: { low: 'low', fair: 'fair', good: 'good', veryGood: 'very good' },
     bandFrom: '{band} from {from, number}',
@@ -101,8 +101,7 @@ export const programmeWords = {
       vip_bought: 'A month of VIP was bought',
       vip_refunded: 'A month of VIP was refunded',
     },
-    nothingElse:
-      'Nothing else changes it. No one can set it, it can’t be bought, and nothing depends on it.',
+    nothingElse: 'Nothing else changes it. No one can set it and it can’t be bought.',
     vip: {
       title: 'VIP',
       isOn: 'On',
@@ -122,14 +121,8 @@ export const programmeWords = {
       short: 'Not enough available funds',
       done: 'VIP until {date}',
     },
-    never: 'What level, score and VIP never affect',
-    nevers: {
-      payouts:
-        'Payouts: no level, score or membership delays, refuses or limits a payout, or makes it cheaper.',
-      limits: 'How much you can put on a plan, and which products you are offered.',
-      deposit: 'Every balance in your wallet.',
-      bought: 'Each other: VIP adds no points and no level.',
-    },
+    never:
+      'Level, score and VIP never delay, refuse, limit or cheapen a payout, and never affect what you can put on a plan, which products you’re offered, your balances or each other.',
     log: 'Level and score history',
     noLog: 'Nothing yet',
     noLogText: 'Settled plans will appear here, with their points.',

@@ -61,7 +61,7 @@ export const exchangeWords = {
       'Usted confirma que {acceptor} le pagó {arrives}. Pagaremos {amount} a {acceptor}, y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
     confirmed: 'Operación confirmada',
     confirmedNext: 'El importe reservado se ha pagado a {acceptor}.',
-    dispute: 'Reportar un problema',
+    problem: '¿Algún problema?',
     disputeTitle: '¿Qué está mal?',
     disputeText: 'El importe queda reservado hasta que decidan dos miembros del equipo.',
     disputeReason: 'Qué pasó',

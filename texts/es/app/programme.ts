@@ -88,7 +88,7 @@ export const programmeWords = {
     thresholds: 'Todos los niveles por consumo liquidado',
     from: 'desde {amount}',
     formula:
-      'El consumo liquidado es lo que consumieron sus planes liquidados, menos los reembolsos por tráfico no válido. Su nivel solo refleja esto: ninguna tarifa, ningún límite ni ningún retiro depende de él.',
+      'El consumo liquidado es lo que consumieron sus planes liquidados, menos los reembolsos por tráfico no válido.',
     credit: 'Puntuación de crédito',
     band: { low: 'baja', fair: 'media', good: 'buena', veryGood: 'muy buena' },
     bandFrom: '{band} desde {from, number}',
@@ -103,8 +103,7 @@ export const programmeWords = {
       vip_bought: 'Se compró un mes de VIP',
       vip_refunded: 'Se reembolsó un mes de VIP',
     },
-    nothingElse:
-      'Nada más la cambia. Nadie puede fijarla, no se puede comprar y nada depende de ella.',
+    nothingElse: 'Nada más la cambia. Nadie puede fijarla ni se puede comprar.',
     vip: {
       title: 'VIP',
       isOn: 'Activo',
@@ -124,14 +123,8 @@ export const programmeWords = {
       short: 'Fondos disponibles insuficientes',
       done: 'VIP hasta el {date}',
     },
-    never: 'Lo que el nivel, la puntuación y VIP nunca afectan',
-    nevers: {
-      payouts:
-        'Los retiros: ningún nivel, puntuación o membresía retrasa, rechaza, limita o abarata un retiro.',
-      limits: 'Cuánto puede asignar a un plan y qué productos se le ofrecen.',
-      deposit: 'Los saldos de su billetera.',
-      bought: 'Nivel, puntuación y VIP entre sí: VIP no da puntos ni nivel.',
-    },
+    never:
+      'El nivel, la puntuación y el VIP nunca retrasan, rechazan, limitan ni abaratan un retiro, ni influyen en cuánto puede asignar a un plan, en los productos que se le ofrecen, en sus saldos ni entre sí.',
     log: 'Historial de nivel y puntuación',
     noLog: 'Nada por ahora',
     noLogText: 'Los planes liquidados aparecerán aquí, con sus puntos.',

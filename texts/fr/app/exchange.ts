@@ -61,7 +61,7 @@ export const exchangeWords = {
       'Vous confirmez que {acceptor} vous a payé {arrives}. Nous lui verserons {amount}, sans retour possible. Personne ne doit vous demander de confirmer avant que vous ayez l’argent.',
     confirmed: 'Opération confirmée',
     confirmedNext: 'Le montant réservé a été versé à {acceptor}.',
-    dispute: 'Signaler un problème',
+    problem: 'Un problème ?',
     disputeTitle: 'Qu’est-ce qui ne va pas ?',
     disputeText: 'Le montant reste réservé jusqu’à la décision de deux membres de l’équipe.',
     disputeReason: 'Que s’est-il passé ?',

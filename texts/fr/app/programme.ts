@@ -90,7 +90,7 @@ export const programmeWords = {
     thresholds: 'Tous les niveaux, par consommation des plans soldés',
     from: 'à partir de {amount}',
     formula:
-      'Il s’agit de la consommation de vos plans soldés, moins les remboursements pour trafic invalide. Votre niveau ne reflète que cela : aucuns frais, aucune limite et aucun retrait n’en dépendent.',
+      'Il s’agit de la consommation de vos plans soldés, moins les remboursements pour trafic invalide.',
     credit: 'Score de crédit',
     band: { low: 'faible', fair: 'moyen', good: 'bon', veryGood: 'très bon' },
     bandFrom: '{band} à partir de {from, number}',
@@ -106,7 +106,7 @@ export const programmeWords = {
       vip_refunded: 'Un mois de VIP a été remboursé',
     },
     nothingElse:
-      'Rien d’autre ne le fait varier. Personne ne peut le fixer, il ne s’achète pas, et rien n’en dépend.',
+      'Rien d’autre ne le fait varier. Personne ne peut le fixer, et il ne s’achète pas.',
     vip: {
       title: 'VIP',
       isOn: 'Actif',
@@ -126,15 +126,8 @@ export const programmeWords = {
       short: 'Fonds disponibles insuffisants',
       done: 'VIP jusqu’au {date}',
     },
-    never: 'Ce que niveau, score et VIP ne changent jamais',
-    nevers: {
-      payouts:
-        'Les retraits : aucun niveau, aucun score ni aucune adhésion ne retarde, ne refuse, ne limite un retrait ni ne le rend moins cher.',
-      limits:
-        'Le montant que vous pouvez engager sur un plan et les produits qui vous sont proposés.',
-      deposit: 'Les soldes de votre portefeuille.',
-      bought: 'Niveau, score et VIP entre eux : le VIP ne donne ni points ni niveau.',
-    },
+    never:
+      'Le niveau, le score et le VIP ne peuvent ni retarder, ni refuser, ni limiter un retrait, ni le rendre moins cher. Ils n’ont d’effet ni sur le montant que vous pouvez engager sur un plan, ni sur les produits qui vous sont proposés, ni sur vos soldes, ni entre eux.',
     log: 'Historique du niveau et du score',
     noLog: 'Rien pour l’instant',
     noLogText: 'Les plans soldés s’afficheront ici, avec leurs points.',

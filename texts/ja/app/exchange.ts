@@ -61,7 +61,7 @@ export const exchangeWords = {
       '{acceptor}から{arrives}を受け取ったことを確認します。{amount}は引受人に支払われ、元に戻せません。受け取る前に確認を求められても、応じないでください。',
     confirmed: '両替を確認しました',
     confirmedNext: '確保していた金額は{acceptor}に渡りました。',
-    dispute: '問題を申告する',
+    problem: 'お困りですか',
     disputeTitle: 'どのような問題ですか',
     disputeText: '担当者2名が決定するまで、金額は確保されます。',
     disputeReason: '状況',

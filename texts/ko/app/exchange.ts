@@ -61,7 +61,7 @@ export const exchangeWords = {
       '{acceptor}에게서 다음 금액을 받았음을 확인합니다: {arrives}. 확보된 금액({amount})은 인수자에게 지급되며 되돌릴 수 없습니다. 돈을 받기 전에 확인을 요구받으면 응하지 마세요.',
     confirmed: '환전을 확인했습니다',
     confirmedNext: '확보된 금액이 {acceptor}에게 전달되었습니다.',
-    dispute: '문제 신고하기',
+    problem: '문제가 있나요?',
     disputeTitle: '어떤 문제인가요?',
     disputeText: '직원 두 명이 결정할 때까지 금액은 확보된 상태로 유지됩니다.',
     disputeReason: '상황 설명',

@@ -84,8 +84,7 @@ export const programmeWords = {
     lastLevel: '가장 높은 레벨입니다.',
     thresholds: '전체 레벨 (정산된 소진액 기준)',
     from: '{amount}부터',
-    formula:
-      '정산된 소진액은 정산된 플랜의 소진액에서 무효 트래픽 환급액을 뺀 금액입니다. 레벨은 이를 나타낼 뿐이며, 수수료, 한도, 출금에 영향을 주지 않습니다.',
+    formula: '정산된 소진액은 정산된 플랜의 소진액에서 무효 트래픽 환급액을 뺀 금액입니다.',
     credit: '신용 점수',
     band: { low: '낮음', fair: '보통', good: '좋음', veryGood: '매우 좋음' },
     bandFrom: '{from, number}부터 {band}',
@@ -100,8 +99,7 @@ export const programmeWords = {
       vip_bought: 'VIP 1개월을 구매함',
       vip_refunded: 'VIP 1개월이 환불됨',
     },
-    nothingElse:
-      '그 외에는 점수가 바뀌지 않습니다. 누구도 설정할 수 없고 살 수도 없으며, 점수에 따라 달라지는 것도 없습니다.',
+    nothingElse: '그 외에는 점수가 바뀌지 않습니다. 누구도 설정할 수 없고 살 수도 없습니다.',
     vip: {
       title: 'VIP',
       isOn: '이용 중',
@@ -121,14 +119,8 @@ export const programmeWords = {
       short: '사용 가능 금액이 부족합니다',
       done: 'VIP {date}까지',
     },
-    never: '레벨·점수·VIP가 영향을 주지 않는 것',
-    nevers: {
-      payouts:
-        '출금: 레벨, 점수, 멤버십 때문에 출금이 지연, 거절, 제한되거나 더 저렴해지는 일은 없습니다.',
-      limits: '집행할 수 있는 금액과 제안되는 상품.',
-      deposit: '지갑의 모든 잔액.',
-      bought: '서로 간의 영향: VIP로 점수나 레벨이 오르지 않습니다.',
-    },
+    never:
+      '레벨, 점수, VIP 때문에 출금이 지연, 거절, 제한되거나 더 저렴해지는 일은 없습니다. 집행할 수 있는 금액, 제안되는 상품, 잔액이나 서로에게도 영향을 주지 않습니다.',
     log: '레벨과 점수 내역',
     noLog: '아직 없습니다',
     noLogText: '정산된 플랜이 점수와 함께 이곳에 표시됩니다.',

@@ -61,7 +61,7 @@ export const exchangeWords = {
       'Você confirma que {acceptor} pagou {arrives} a você. Vamos liberar {amount} ao aceitante, e isso não pode ser desfeito. Ninguém deve pedir que você confirme antes de ter o dinheiro.',
     confirmed: 'Operação confirmada',
     confirmedNext: 'O valor reservado foi pago a {acceptor}.',
-    dispute: 'Informar um problema',
+    problem: 'Algum problema?',
     disputeTitle: 'O que está errado?',
     disputeText: 'O valor fica reservado até que duas pessoas da equipe decidam.',
     disputeReason: 'O que aconteceu',

@@ -88,7 +88,7 @@ export const programmeWords = {
     thresholds: 'Todos os níveis por consumo liquidado',
     from: 'a partir de {amount}',
     formula:
-      'Consumo liquidado é o que seus planos liquidados consumiram, menos reembolsos por tráfego inválido. Seu nível só reflete isso: nenhuma tarifa, limite ou saque depende dele.',
+      'Consumo liquidado é o que seus planos liquidados consumiram, menos reembolsos por tráfego inválido.',
     credit: 'Pontuação de crédito',
     band: { low: 'baixa', fair: 'regular', good: 'boa', veryGood: 'muito boa' },
     bandFrom: '{band} a partir de {from, number}',
@@ -103,8 +103,7 @@ export const programmeWords = {
       vip_bought: 'Um mês de VIP foi comprado',
       vip_refunded: 'Um mês de VIP foi reembolsado',
     },
-    nothingElse:
-      'Nada mais a altera. Ninguém pode defini-la, não é possível comprá-la, e nada depende dela.',
+    nothingElse: 'Nada mais a altera. Ninguém pode defini-la, e não é possível comprá-la.',
     vip: {
       title: 'VIP',
       isOn: 'Ativo',
@@ -124,14 +123,8 @@ export const programmeWords = {
       short: 'Saldo disponível insuficiente',
       done: 'VIP até {date}',
     },
-    never: 'O que nível, pontuação e VIP nunca afetam',
-    nevers: {
-      payouts:
-        'Saques: nenhum nível, pontuação ou assinatura atrasa, recusa, limita ou barateia um saque.',
-      limits: 'Quanto você pode alocar em um plano e quais produtos são oferecidos a você.',
-      deposit: 'Os saldos da sua carteira.',
-      bought: 'Nível, pontuação e VIP entre si: o VIP não dá pontos nem nível.',
-    },
+    never:
+      'Nível, pontuação e VIP nunca atrasam, recusam, limitam nem barateiam um saque, e não influenciam quanto você pode alocar em um plano, os produtos oferecidos a você, seus saldos nem uns aos outros.',
     log: 'Histórico de nível e pontuação',
     noLog: 'Nada até agora',
     noLogText: 'Os planos liquidados aparecem aqui, com seus pontos.',

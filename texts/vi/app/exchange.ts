@@ -61,7 +61,7 @@ export const exchangeWords = {
       'Bạn xác nhận {acceptor} đã trả cho bạn {arrives}. Chúng tôi sẽ trả {amount} cho bên đổi tiền và không thể hoàn tác. Đừng xác nhận khi chưa nhận được tiền, dù bất kỳ ai yêu cầu.',
     confirmed: 'Đã xác nhận giao dịch đổi tiền',
     confirmedNext: 'Số tiền tạm giữ đã được chuyển cho {acceptor}.',
-    dispute: 'Báo sự cố',
+    problem: 'Gặp vấn đề?',
     disputeTitle: 'Đã xảy ra sự cố gì?',
     disputeText: 'Số tiền được tạm giữ cho đến khi hai nhân viên phân xử xong.',
     disputeReason: 'Nội dung sự việc',

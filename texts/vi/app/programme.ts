@@ -86,7 +86,7 @@ export const programmeWords = {
     thresholds: 'Các cấp, theo chi tiêu đã quyết toán',
     from: 'từ {amount}',
     formula:
-      'Chi tiêu đã quyết toán là phần chi tiêu của các kế hoạch đã quyết toán, trừ phần hoàn lại do lưu lượng không hợp lệ. Cấp chỉ phản ánh con số này: không phí, hạn mức hay lệnh rút tiền nào phụ thuộc vào cấp.',
+      'Chi tiêu đã quyết toán là phần chi tiêu của các kế hoạch đã quyết toán, trừ phần hoàn lại do lưu lượng không hợp lệ.',
     credit: 'Điểm tín nhiệm',
     band: { low: 'thấp', fair: 'trung bình', good: 'tốt', veryGood: 'rất tốt' },
     bandFrom: '{band}: từ {from, number}',
@@ -101,8 +101,7 @@ export const programmeWords = {
       vip_bought: 'Mua một tháng VIP',
       vip_refunded: 'Một tháng VIP đã được hoàn tiền',
     },
-    nothingElse:
-      'Ngoài ra không gì làm thay đổi điểm. Không ai tự đặt hay mua được điểm, và không gì phụ thuộc vào điểm.',
+    nothingElse: 'Ngoài ra không gì làm thay đổi điểm. Không ai tự đặt hay mua được điểm.',
     vip: {
       title: 'VIP',
       isOn: 'Đang dùng',
@@ -122,14 +121,8 @@ export const programmeWords = {
       short: 'Số dư khả dụng không đủ',
       done: 'VIP đến {date}',
     },
-    never: 'Cấp, điểm và VIP không bao giờ ảnh hưởng đến',
-    nevers: {
-      payouts:
-        'Rút tiền: không cấp, điểm hay gói hội viên nào khiến việc rút tiền chậm hơn, bị từ chối, bị giới hạn hay rẻ hơn.',
-      limits: 'Số tiền bạn được đặt cho kế hoạch và sản phẩm được đề xuất cho bạn.',
-      deposit: 'Mọi số dư trong ví của bạn.',
-      bought: 'Cấp, điểm và VIP lẫn nhau: VIP không thêm điểm và không thêm cấp.',
-    },
+    never:
+      'Cấp, điểm và VIP không bao giờ khiến việc rút tiền chậm hơn, bị từ chối, bị giới hạn hay rẻ hơn. Chúng cũng không ảnh hưởng đến số tiền bạn được đặt cho kế hoạch, sản phẩm được đề xuất cho bạn, số dư của bạn hay lẫn nhau.',
     log: 'Lịch sử cấp và điểm',
     noLog: 'Chưa có lịch sử',
     noLogText: 'Kế hoạch đã quyết toán sẽ hiển thị tại đây, kèm số điểm.',

@@ -59,7 +59,7 @@ export const exchangeWords = {
       '您确认 {acceptor} 已付给您 {arrives}。我们会将 {amount} 付给对方，此操作无法撤销。在您收到款项之前，任何人都不应要求您确认。',
     confirmed: '兑换已确认',
     confirmedNext: '预留金额已交给 {acceptor}。',
-    dispute: '报告问题',
+    problem: '遇到问题？',
     disputeTitle: '哪里有问题？',
     disputeText: '在两名工作人员作出裁定之前，这笔金额会一直预留。',
     disputeReason: '事情经过',

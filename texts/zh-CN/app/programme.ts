@@ -83,8 +83,7 @@ export const programmeWords = {
     lastLevel: '这是最高等级。',
     thresholds: '全部等级（按已结算消耗）',
     from: '{amount} 起',
-    formula:
-      '已结算消耗是您已结算计划的消耗金额，减去无效流量的退款。等级只反映这一数字，手续费、额度和提现都与等级无关。',
+    formula: '已结算消耗是您已结算计划的消耗金额，减去无效流量的退款。',
     credit: '信用分',
     band: { low: '较低', fair: '一般', good: '良好', veryGood: '优秀' },
     bandFrom: '{band}：{from, number} 起',
@@ -99,7 +98,7 @@ export const programmeWords = {
       vip_bought: '购买一个月 VIP',
       vip_refunded: '一个月的 VIP 已退款',
     },
-    nothingElse: '除此之外，分数不会改变。没有人能设置分数，分数也买不到，任何事都不取决于分数。',
+    nothingElse: '除此之外，分数不会改变。没有人能设置分数，分数也买不到。',
     vip: {
       title: 'VIP',
       isOn: '已开通',
@@ -117,13 +116,8 @@ export const programmeWords = {
       short: '可用余额不足',
       done: 'VIP 有效期至 {date}',
     },
-    never: '等级、信用分和 VIP 绝不影响：',
-    nevers: {
-      payouts: '提现：任何等级、分数或会员身份都不会使提现延迟、被拒、受限或更便宜。',
-      limits: '您可投入计划的金额，以及向您推送的商品。',
-      deposit: '钱包中的每项余额。',
-      bought: '三者之间：VIP 不加分，也不升级。',
-    },
+    never:
+      '等级、分数和 VIP 不会使提现延迟、被拒、受限或更便宜，也不影响您可投入计划的金额、向您推送的商品和您的余额，彼此之间也互不影响。',
     log: '等级与分数记录',
     noLog: '暂无记录',
     noLogText: '已结算的计划及其分数会显示在这里。',

@@ -59,7 +59,7 @@ export const exchangeWords = {
       '您確認 {acceptor} 已付給您 {arrives}。我們會將 {amount} 付給對方，此操作無法復原。在您收到款項之前，任何人都不應要求您確認。',
     confirmed: '兌換已確認',
     confirmedNext: '圈存金額已付給 {acceptor}。',
-    dispute: '回報問題',
+    problem: '遇到問題？',
     disputeTitle: '哪裡有問題？',
     disputeText: '在兩名工作人員裁定之前，這筆金額會持續圈存。',
     disputeReason: '事情經過',

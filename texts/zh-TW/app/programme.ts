@@ -83,8 +83,7 @@ export const programmeWords = {
     lastLevel: '這是最高等級。',
     thresholds: '全部等級（依已結算消耗）',
     from: '{amount} 起',
-    formula:
-      '已結算消耗是您已結算計畫的消耗金額，減去無效流量的退款。等級只反映這個數字，手續費、額度與提領都與等級無關。',
+    formula: '已結算消耗是您已結算計畫的消耗金額，減去無效流量的退款。',
     credit: '信用分數',
     band: { low: '偏低', fair: '尚可', good: '良好', veryGood: '優良' },
     bandFrom: '{band}：{from, number} 起',
@@ -99,7 +98,7 @@ export const programmeWords = {
       vip_bought: '購買一個月 VIP',
       vip_refunded: '一個月的 VIP 已退款',
     },
-    nothingElse: '除此之外，分數不會改變。沒有人能設定分數，分數也買不到，任何事都不取決於分數。',
+    nothingElse: '除此之外，分數不會改變。沒有人能設定分數，分數也買不到。',
     vip: {
       title: 'VIP',
       isOn: '已開通',
@@ -117,13 +116,8 @@ export const programmeWords = {
       short: '可用餘額不足',
       done: 'VIP 有效至 {date}',
     },
-    never: '等級、信用分數與 VIP 絕不影響：',
-    nevers: {
-      payouts: '提領：任何等級、分數或會員資格都不會使提領延遲、被拒、受限或更便宜。',
-      limits: '您可投入計畫的金額，以及提供給您的商品。',
-      deposit: '錢包中的每項餘額。',
-      bought: '三者之間：VIP 不加分，也不升等級。',
-    },
+    never:
+      '等級、分數和 VIP 不會使提領延遲、被拒、受限或更便宜，也不影響您可投入計畫的金額、提供給您的商品和您的餘額，彼此之間也互不影響。',
     log: '等級與分數紀錄',
     noLog: '尚無紀錄',
     noLogText: '已結算的計畫及其分數會顯示在這裡。',

@@ -31,9 +31,9 @@ export function AcceptorFound(props: AcceptorFoundProps) {
   const { name, kind, registration, limit, refusal } = acceptor;
   return (
     <>
-      <div className={styles.acceptor}>
+      <div className="stack-1">
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t(kind)}&nbsp;· {t('registration')} {registration}
         </p>
         <LedgerLine label={t('limit')} unit={currency} value={money.amount(limit)} />

@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl';
 import { overdueHours } from '#domain/exchange/exchange.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
-import { DisputeExchange } from './dispute-exchange.tsx';
 import type { ExchangeEnd } from './end-done.tsx';
-import { CancelExchange, ConfirmExchange } from './end-exchange.tsx';
+import { ConfirmExchange } from './end-exchange.tsx';
 import { ExchangeChip } from './exchange-chip.tsx';
 import { type Exchange, ExchangeLines } from './exchange-lines.tsx';
+import { ExchangeProblem } from './exchange-problem.tsx';
 import styles from './foreign-exchange-screen.module.css';
 
 interface CurrentExchangeProps {
@@ -21,14 +21,14 @@ export function CurrentExchange({ exchange, currency, onEnded }: CurrentExchange
   const { state, acceptor, kind } = exchange;
   return (
     <Card aside={<ExchangeChip {...exchange} />} title={t('current')}>
-      <div className={styles.current}>
-        <p className={styles.acceptor}>
+      <div className="stack-3">
+        <p className="stack-1">
           <span className={styles.name}>{acceptor}</span>
-          <span className={styles.quiet}>{t(kind)}</span>
+          <span className="quiet">{t(kind)}</span>
         </p>
         <p>{useNextText(exchange)}</p>
         <ExchangeLines currency={currency} exchange={exchange} />
-        <div className={styles.actions}>
+        <div className="stack-2">
           {state === 'accepted' || state === 'disputed' ? (
             <ConfirmExchange
               currency={currency}
@@ -36,9 +36,8 @@ export function CurrentExchange({ exchange, currency, onEnded }: CurrentExchange
               onEnded={() => onEnded('confirmed')}
             />
           ) : null}
-          {state === 'accepted' ? <DisputeExchange exchange={exchange} /> : null}
-          {state === 'held' ? (
-            <CancelExchange exchange={exchange} onEnded={() => onEnded('cancelled')} />
+          {state === 'accepted' || state === 'held' ? (
+            <ExchangeProblem exchange={exchange} onCancelled={() => onEnded('cancelled')} />
           ) : null}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { cancelExchange, confirmExchange } from '#contract/exchange.ts';
 import { parseMicro } from '#domain/money.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
@@ -55,24 +56,22 @@ interface CancelExchangeProps {
   readonly onEnded: () => void;
 }
 
-/** Cancels an exchange that the acceptor has not accepted yet. */
+/** Cancels an exchange that the acceptor has not accepted yet; it says first what follows. */
 export function CancelExchange({ exchange: { id, amount }, onEnded }: CancelExchangeProps) {
   const t = useTranslations('exchange');
-  const close = useTranslations('app')('close');
   const act = useConfirmedAct(`exchange-cancel:${id}`, cancelExchange);
   const subject = { action: 'exchange-cancel', exchangeId: id, amount } as const;
   return (
-    <>
+    <div className="stack-4">
+      <p>{t('cancelText')}</p>
       <ActLine line={act.line} />
-      <ConfirmButton
+      <Button
         busy={act.isBusy}
-        cancelLabel={close}
-        label={t('cancel')}
-        onConfirm={() => act.run({ subject, input: { id }, onDone: onEnded })}
-        text={t('cancelText')}
-        title={t('cancelTitle')}
+        onClick={() => act.run({ subject, input: { id }, onDone: onEnded })}
         wide
-      />
-    </>
+      >
+        {t('cancel')}
+      </Button>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import { PageList } from '../../query/page-list.tsx';
 import { usePages } from '../../query/use-pages.ts';
 import { ExchangeChip } from './exchange-chip.tsx';
 import { type Exchange, ExchangeLines } from './exchange-lines.tsx';
-import styles from './foreign-exchange-screen.module.css';
 
 /** Every exchange that has ended, newest first; each opens to its steps. */
 export function ExchangeRecords() {
@@ -38,8 +37,8 @@ export function ExchangeRecords() {
         title={opened?.acceptor ?? t('record')}
       >
         {opened ? (
-          <div className={styles.current}>
-            <p className={styles.quiet}>{t(opened.kind)}</p>
+          <div className="stack-3">
+            <p className="quiet">{t(opened.kind)}</p>
             <ExchangeLines currency={currency} exchange={opened} />
           </div>
         ) : null}

@@ -13,7 +13,6 @@ import { Notice } from '../../parts/notice.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
 import type { Acceptor } from './acceptor-found.tsx';
-import styles from './foreign-exchange-screen.module.css';
 import { type HeldExchange, useHold } from './use-hold.ts';
 
 interface HoldFormProps {
@@ -32,7 +31,7 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
   const hold = useHold(acceptor, onDone);
   const amount = hold.quote && hold.amount !== null ? formatMicro(hold.amount) : null;
   return (
-    <form className={styles.form} noValidate onSubmit={hold.submit}>
+    <form className="stack-4" noValidate onSubmit={hold.submit}>
       <Field
         autoComplete="off"
         error={
@@ -96,7 +95,7 @@ function KeptUntil({ moment }: { readonly moment: string }) {
   const t = useTranslations('exchange');
   const format = useFormatter();
   const time = format.dateTime(new Date(moment), { timeStyle: 'short' });
-  return <p className={styles.quiet}>{t('keptUntil', { time })}</p>;
+  return <p className="quiet">{t('keptUntil', { time })}</p>;
 }
 
 function Renew({ onRenew }: { readonly onRenew: () => Promise<unknown> }) {

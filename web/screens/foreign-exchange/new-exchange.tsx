@@ -49,7 +49,7 @@ export function NewExchange({ currency }: { readonly currency: string }) {
         tabs={acceptorKinds.map((value) => ({ value, label: t(value) }))}
         value={kind}
       />
-      <div aria-label={t(kind)} className={styles.panel} id={panelId} role="tabpanel">
+      <div aria-label={t(kind)} className={`${styles.panel} stack-4`} id={panelId} role="tabpanel">
         {found ? (
           <AcceptorFound
             acceptor={found.acceptor}
@@ -74,7 +74,7 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why |
   const t = useTranslations('exchange');
   const form = useForm({ initial: { code: '' }, rules, send: ({ code }) => onSend(code) });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className="stack-4" noValidate onSubmit={form.submit}>
       <Field
         {...form.field('code')}
         aside={

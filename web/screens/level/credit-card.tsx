@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { Progress } from '../../parts/progress.tsx';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import styles from './level-screen.module.css';
 import type { Standing } from './level-screen.tsx';
 import { usePoints } from './use-points.ts';
 
-/** The score with its bands, and every event that can change it. */
+/** The score with its bands; every event that can change it is behind a row. */
 export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) {
   const t = useTranslations('level');
   const format = useFormatter();
   const points = usePoints();
+  const [isOpen, setOpen] = useState(false);
   const { score, band, start, least, most, bands, events } = credit;
   return (
     <Card title={t('credit')}>
@@ -32,16 +36,20 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
           </li>
         ))}
       </ul>
-      <h3 className={styles.sub}>{t('events', { start })}</h3>
-      <ul className={styles.events}>
-        {events.map(({ what, points: worth }) => (
-          <li className={styles.line} key={what}>
-            <span>{t(`event.${what}`)}</span>
-            <span className={styles.number}>{points(worth)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.quiet}>{t('nothingElse')}</p>
+      <div className={styles.opener}>
+        <Row onPress={() => setOpen(true)} title={t('events', { start })} />
+      </div>
+      <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('events', { start })}>
+        <ul className={styles.events}>
+          {events.map(({ what, points: worth }) => (
+            <li className={styles.line} key={what}>
+              <span>{t(`event.${what}`)}</span>
+              <span className={styles.number}>{points(worth)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="quiet">{t('nothingElse')}</p>
+      </Sheet>
     </Card>
   );
 }

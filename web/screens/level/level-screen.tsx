@@ -16,6 +16,7 @@ export type Standing = Output<typeof shopLevel>;
 
 /** Level, credit score and VIP: what determines each, what it changes, and what it never does. */
 export function LevelScreen() {
+  const t = useTranslations('level');
   const standing = useQuery({ queryKey: ['level'], queryFn: () => call(shopLevel, {}) });
   const skeleton = (
     <>
@@ -32,26 +33,11 @@ export function LevelScreen() {
             <LevelCard standing={data} />
             <CreditCard credit={data.credit} />
             <VipCard vip={data.vip} />
-            <Nevers />
+            <Card>{t('never')}</Card>
             <LevelLog />
           </>
         )}
       </Loaded>
     </div>
-  );
-}
-
-const nevers = ['payouts', 'limits', 'deposit', 'bought'] as const;
-
-function Nevers() {
-  const t = useTranslations('level');
-  return (
-    <Card title={t('never')}>
-      <ul className={styles.nevers}>
-        {nevers.map((never) => (
-          <li key={never}>{t(`nevers.${never}`)}</li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -28,7 +28,7 @@ export function VipCard({ vip }: { readonly vip: Vip }) {
       {ownFeeBps === null ? null : (
         <LedgerLine label={t('feeNow')} value={percent(ownFeeBps / 10_000)} />
       )}
-      {isOffered ? <Offer vip={vip} /> : <p className={styles.quiet}>{t('notOffered')}</p>}
+      {isOffered ? <Offer vip={vip} /> : <p className="quiet">{t('notOffered')}</p>}
     </Card>
   );
 }
@@ -43,7 +43,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
   const price = money.whole(vip.price);
   const isShort = Number(vip.available) < Number(vip.price);
   return (
-    <div className={styles.offer}>
+    <div className="stack-3">
       <div>
         <LedgerLine label={t('feeStandard')} value={percent(vip.standardFeeBps / 10_000)} />
         <LedgerLine label={t('fee')} value={percent(vip.feeBps / 10_000)} />
@@ -56,7 +56,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
         <LedgerLine label={t('available')} quiet {...money.shown(vip.available)} />
       </div>
       {vip.breakEven ? <p>{t('breakEven', { amount: money.whole(vip.breakEven) })}</p> : null}
-      <p className={styles.quiet}>{t('keeps')}</p>
+      <p className="quiet">{t('keeps')}</p>
       {problem ? (
         <p className={styles.problem} role="alert">
           {refusalText(problem.reason, problem.facts)}

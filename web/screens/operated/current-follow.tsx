@@ -37,7 +37,7 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
       <p className={styles.id}>{follow.proxyId}</p>
       {follow.isOperatorGone ? <Notice>{t('gone')}</Notice> : null}
       {isWaiting ? <Notice>{t('waiting', { date: text.date(follow.activeFrom) })}</Notice> : null}
-      <div className={styles.stack}>
+      <div className="stack-3">
         <Progress
           aside={used}
           label={t('capInAll')}
@@ -91,7 +91,7 @@ function Stop() {
       <Button busy={isBusy} kind="secondary" onClick={stop} wide>
         {t('stop')}
       </Button>
-      <p className={styles.quiet}>{t('stopText')}</p>
+      <p className="quiet">{t('stopText')}</p>
     </>
   );
 }

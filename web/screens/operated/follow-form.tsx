@@ -25,7 +25,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
   const errorAt = (field: string) =>
     problem?.facts.field === field ? refusalText(problem.reason, problem.facts) : undefined;
   return (
-    <form className={styles.stack} noValidate onSubmit={follow.submit}>
+    <form className={`${styles.apart} stack-3`} noValidate onSubmit={follow.submit}>
       <Field
         autoComplete="off"
         error={errorAt('capPerPlan')}
@@ -50,7 +50,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
       />
       {inAll ? <p className={styles.most}>{t('most', { amount: text.whole(inAll) })}</p> : null}
       {operator.waits ? (
-        <p className={styles.quiet}>{t('firstDay', { hours: firstWaitMs / hourMs })}</p>
+        <p className="quiet">{t('firstDay', { hours: firstWaitMs / hourMs })}</p>
       ) : null}
       {problem && !problem.facts.field ? (
         <p className={styles.problem} role="alert">

@@ -10,7 +10,7 @@ import { ToastProvider } from '../../parts/toast.tsx';
 import { PayPasswordContext } from '../../wallet/use-pay-password.ts';
 import type { Operator } from './find-operator.tsx';
 import { FollowForm } from './follow-form.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { OfferRow } from './offer-row.tsx';
 
 afterEach(() => {
   cleanup();
@@ -54,7 +54,8 @@ test('a proxy ID is created only after a question, and shown afterwards', async 
     if (body) sent.push(JSON.parse(body));
     return Response.json({ code: 200, msg: 'ok', data: body ? offered : none });
   });
-  show(<OfferCard />);
+  show(<OfferRow />);
+  fireEvent.click(screen.getByRole('button', { name: messages.follow.offer }));
   fireEvent.click(await screen.findByRole('button', { name: messages.follow.offerStart }));
   expect(screen.getByText(/You can stop taking new followers at any time/)).toBeDefined();
   expect(sent).toEqual([]);

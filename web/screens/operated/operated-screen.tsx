@@ -6,7 +6,7 @@ import { usePages } from '../../query/use-pages.ts';
 import { CurrentFollow } from './current-follow.tsx';
 import { FindOperator } from './find-operator.tsx';
 import { FollowRecords } from './follow-records.tsx';
-import { OfferCard } from './offer-card.tsx';
+import { OfferRow } from './offer-row.tsx';
 import styles from './operated-screen.module.css';
 import { PastFollows } from './past-follows.tsx';
 
@@ -30,7 +30,7 @@ export function OperatedScreen() {
             <FindOperator current={current} />
             <FollowRecords />
             <PastFollows follows={follows} />
-            <OfferCard />
+            <OfferRow />
           </>
         )}
       </Loaded>

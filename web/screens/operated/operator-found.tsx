@@ -60,8 +60,8 @@ function Record({ operator: { record, shareBps } }: { readonly operator: Operato
       <LedgerLine label={t('worstPlan')} {...text.result(record.worst)} />
       <LedgerLine label={t('stake')} value={text.amount(record.stake)} />
       <LedgerLine label={t('shareAsked')} value={text.share(shareBps)} />
-      <p className={styles.quiet}>{t('allPlans', { plans, settled, running, failed })}</p>
-      <p className={styles.quiet}>{t('allMoney')}</p>
+      <p className="quiet">{t('allPlans', { plans, settled, running, failed })}</p>
+      <p className="quiet">{t('allMoney')}</p>
     </div>
   );
 }

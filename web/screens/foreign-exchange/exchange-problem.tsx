@@ -9,21 +9,32 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { CancelExchange } from './end-exchange.tsx';
 import type { Exchange } from './exchange-lines.tsx';
-import styles from './foreign-exchange-screen.module.css';
 import { useEnded } from './use-ended.ts';
 
-/** Disputes an exchange, for two members of staff to decide. */
-export function DisputeExchange({ exchange }: { readonly exchange: Exchange }) {
+interface ExchangeProblemProps {
+  readonly exchange: Exchange;
+  readonly onCancelled: () => void;
+}
+
+/** What can be done when something is wrong: cancel while nobody has accepted, dispute after. */
+export function ExchangeProblem({ exchange, onCancelled }: ExchangeProblemProps) {
   const t = useTranslations('exchange');
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const isHeld = exchange.state === 'held';
   return (
     <>
-      <Button kind="secondary" onClick={() => setOpen(true)} wide>
-        {t('dispute')}
+      <Button kind="quiet" onClick={() => setOpen(true)} wide>
+        {t('problem')}
       </Button>
-      <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('disputeTitle')}>
-        <DisputeForm id={exchange.id} onDone={() => setOpen(false)} />
+      <Sheet onClose={close} open={isOpen} title={isHeld ? t('cancelTitle') : t('disputeTitle')}>
+        {isHeld ? (
+          <CancelExchange exchange={exchange} onEnded={onCancelled} />
+        ) : (
+          <DisputeForm id={exchange.id} onDone={close} />
+        )}
       </Sheet>
     </>
   );
@@ -54,7 +65,7 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
     await ended(done, t('disputed'));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack-4" noValidate onSubmit={submit}>
       <p>{t('disputeText')}</p>
       <TextArea
         error={problem ? refusalText(problem.reason, problem.facts) : undefined}
