@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Node's own localStorage would stand before the browser's.
           execArgv: ['--no-webstorage'],
-          include: ['{web,desk}/**/*.test.{ts,tsx}'],
+          include: ['{browser,web,desk}/**/*.test.{ts,tsx}'],
           exclude,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           setupFiles: ['tools/test-setup.ts', 'tools/web-test-setup.ts'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { needsBuild } from './build-web.ts';
 
 let project = '';
-const folders = ['web/pages', 'web', 'domain', 'texts', 'contract'];
+const folders = ['web/pages', 'web', 'browser', 'domain', 'texts', 'contract'];
 
 function write(name: string, minute: number): void {
   writeFileSync(join(project, name), name);

@@ -7,8 +7,19 @@ import { projectFolder } from './project.ts';
 
 /** The two apps, with their sources and build functions. */
 const apps = {
-  web: ['web', 'domain', 'texts', 'contract', 'tools/build', 'package-lock.json', 'vite.config.ts'],
-  desk: ['desk', 'domain', 'texts', 'contract', 'package-lock.json', 'vite.desk.config.ts'],
+  web: [
+    ...['web', 'browser', 'domain', 'texts', 'contract', 'tools/build', 'package-lock.json'],
+    'vite.config.ts',
+  ],
+  desk: [
+    'desk',
+    'browser',
+    'domain',
+    'texts',
+    'contract',
+    'package-lock.json',
+    'vite.desk.config.ts',
+  ],
 } as const;
 
 export type BuiltApp = keyof typeof apps;

@@ -10,7 +10,7 @@ import { projectFolder } from './project.ts';
 const linesMax = 300;
 const columnsMax = 100;
 const sourceRoots = [
-  ...['domain', 'texts', 'contract', 'server', 'web', 'desk', 'simulator'],
+  ...['domain', 'texts', 'contract', 'server', 'browser', 'web', 'desk', 'simulator'],
   ...['e2e', 'packages', 'tools', 'bench', 'faults'],
 ];
 /** Texts have no limit, and the verifier is one file so that a stranger can read it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { saveFile } from '#browser/save-file.ts';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
@@ -68,8 +69,6 @@ export async function ask<R extends DeskRoute>(
   throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer), refusedAt(answer));
 }
 
-const keptMs = 60_000;
-
 /** Requests a file and saves it. */
 export async function askForFile<R extends DeskRoute & { readonly reply: 'file' }>(
   route: R,
@@ -88,12 +87,7 @@ export async function askForFile<R extends DeskRoute & { readonly reply: 'file' 
   }
   const [, name] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name ?? 'file';
-  link.click();
-  // Some browsers start reading only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+  saveFile(name ?? 'file', await response.blob());
 }
 
 const isEnvelope = (response: Response): boolean =>

@@ -1,3 +1,4 @@
+import { saveFile } from '#browser/save-file.ts';
 import { byteOrderMark, textCell } from '#domain/table-cell.ts';
 
 export interface TextColumn<Row> {
@@ -48,10 +49,5 @@ export function saveTable<Row>(
 
 /** Offers a text to the browser as a file, byte for byte. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, new Blob([text], { type: 'application/octet-stream' }));
 }

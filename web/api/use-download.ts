@@ -1,9 +1,8 @@
+import { saveFile } from '#browser/save-file.ts';
 import type { Input, Route } from '#contract/route.ts';
 import { useActions } from './actions-context.ts';
 import { CallFailure, callForFile } from './call.ts';
 import { onFailure } from './on-failure.ts';
-
-const keptMs = 60_000;
 
 /** Requests a file and saves it. Returns it, or null when it failed and was dealt with. */
 export function useDownload() {
@@ -14,7 +13,7 @@ export function useDownload() {
   ): Promise<File | null> => {
     try {
       const { name, body } = await callForFile(route, input);
-      saveAs(name, body);
+      saveFile(name, body);
       return new File([body], name, { type: body.type });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -22,13 +21,4 @@ export function useDownload() {
       return null;
     }
   };
-}
-
-export function saveAs(name: string, body: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(body);
-  link.download = name;
-  link.click();
-  // Some browsers start reading only after this turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }

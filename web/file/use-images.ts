@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { newRequestId } from '#browser/request-id.ts';
 import { uploadImage } from '#contract/file.ts';
 import { useActions } from '../api/actions-context.ts';
 import { CallFailure } from '../api/call.ts';
@@ -7,7 +8,6 @@ import { onFailure } from '../api/on-failure.ts';
 import { upload } from '../api/upload.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
-import { newRequestId } from '../wallet/request-id.ts';
 
 export interface ChosenImage {
   readonly key: string;

@@ -1,5 +1,5 @@
+import { saveFile } from '#browser/save-file.ts';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
-import { saveAs } from '../api/use-download.ts';
 import { userInfoStored } from '../session/session.ts';
 import {
   type KeptHead,
@@ -28,5 +28,5 @@ export function saveEvidence(given: Evidence): void {
   const seen = { head: walletHeadStored.get(), root: ledgerRootStored.get() };
   const key = networkKeyStored.get();
   const text = JSON.stringify({ ...about, ...given, seen, key }, null, 2);
-  saveAs(fileName, new Blob([text], { type: 'application/json' }));
+  saveFile(fileName, new Blob([text], { type: 'application/json' }));
 }

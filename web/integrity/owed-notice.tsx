@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { saveFile } from '#browser/save-file.ts';
 import type { OwedFault } from '#domain/ledger/own-owed.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { Button } from '../parts/button.tsx';
@@ -42,9 +43,6 @@ export function OwedNotice({ answer, fault, owner }: OwedNoticeProps) {
 function saveProof(owner: string, answer: OwedAnswer): void {
   const kept = walletHeadStored.get()?.[owner] ?? null;
   const text = JSON.stringify({ owner, kept, answer }, null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `owed-root-${answer.root?.no ?? 0}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const name = `owed-root-${answer.root?.no ?? 0}.json`;
+  saveFile(name, new Blob([text], { type: 'application/json' }));
 }

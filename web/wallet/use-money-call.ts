@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { newRequestId } from '#browser/request-id.ts';
 import { outcome } from '#contract/outcome.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
 import { useActions } from '../api/actions-context.ts';
@@ -11,7 +12,6 @@ import { isLostAnswer, useLostAnswer, type Waits } from '../form/use-lost-answer
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useToast } from '../parts/toast.tsx';
 import { keptRequest } from './kept-request.ts';
-import { newRequestId } from './request-id.ts';
 import { useNotDoneText } from './use-not-done-text.ts';
 
 export interface MoneyCallOptions<R extends Route> {

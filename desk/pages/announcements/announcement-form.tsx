@@ -1,12 +1,12 @@
 import { Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { newRequestId } from '#browser/request-id.ts';
 import type { AnnouncementWords } from '#contract/announcement.ts';
 import { announceToAll, announceToPartner, countAudience } from '#contract/desk/announcements.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { levels } from '#domain/level/level.ts';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
-import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Select } from '../../parts/inputs.tsx';

@@ -1,9 +1,9 @@
 import { Fieldset, Text } from '@mantine/core';
 import { useState } from 'react';
+import { newRequestId } from '#browser/request-id.ts';
 import { makeCampaign } from '#contract/desk/campaigns.ts';
 import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon.ts';
 import type { Language } from '#domain/language.ts';
-import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { kindWords, worthOf } from '../../money/coupon-words.ts';
 import { ActForm } from '../../parts/act-form.tsx';

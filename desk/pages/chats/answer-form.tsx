@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Select, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { newRequestId } from '#browser/request-id.ts';
 import { answerChat, listCannedAnswers } from '#contract/desk/chats.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
-import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { blockedWords } from '../../parts/blocked-words.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Textarea as Lines, Text } from '@mantine/core';
 import { useState } from 'react';
+import { newRequestId } from '#browser/request-id.ts';
 import { issueCodes } from '#contract/desk/codes.ts';
 import type { Output } from '#contract/route.ts';
 import { standardTerms } from '#domain/partner/authorization-code.ts';
-import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';

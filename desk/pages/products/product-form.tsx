@@ -1,8 +1,8 @@
 import { Checkbox, Fieldset, Text } from '@mantine/core';
 import { useState } from 'react';
+import { newRequestId } from '#browser/request-id.ts';
 import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
-import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Select, Textarea } from '../../parts/inputs.tsx';

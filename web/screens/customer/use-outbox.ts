@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newRequestId } from '#browser/request-id.ts';
 import { sendChat } from '#contract/chat.ts';
 import { useActions } from '../../api/actions-context.ts';
 import { CallFailure, call } from '../../api/call.ts';
@@ -12,7 +13,6 @@ import {
   waitingOf,
 } from '../../session/chat-outbox.ts';
 import { userInfoStored } from '../../session/session.ts';
-import { newRequestId } from '../../wallet/request-id.ts';
 import { chatKey } from './use-chat.ts';
 
 export interface Outbox {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { newRequestId } from '#browser/request-id.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { feedbackLengthMax, feedbackRules, feedbackTopics } from '#domain/help/feedback.ts';
 import { useImages } from '../../file/use-images.ts';
@@ -13,7 +14,6 @@ import { FieldError } from '../../parts/field.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
 import { feedbackDraftStored, findDraft } from '../../session/feedback-draft.ts';
 import { userInfoStored } from '../../session/session.ts';
-import { newRequestId } from '../../wallet/request-id.ts';
 import { FeedbackImages } from './feedback-images.tsx';
 import styles from './feedback-screen.module.css';
 

@@ -1,4 +1,7 @@
 import { requestIdFrom } from '#domain/request-id.ts';
 
-/** The id of one request, by which the server recognizes a repeat. Works without https as well. */
+/**
+ * A request id, kept while a form is open, so that a repeated press after a lost answer is
+ * recognized. Works without https as well.
+ */
 export const newRequestId = (): string => requestIdFrom(crypto.getRandomValues(new Uint8Array(16)));

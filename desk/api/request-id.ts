@@ -1,7 +1,0 @@
-import { requestIdFrom } from '#domain/request-id.ts';
-
-/**
- * The request id of one form, made when it opens and kept while it is open, so that a repeated
- * press after a lost answer is recognized. Works without https as well.
- */
-export const newRequestId = (): string => requestIdFrom(crypto.getRandomValues(new Uint8Array(16)));
