@@ -157,6 +157,10 @@ export const sheets: readonly Scene[] = [
   ),
   sheet('preferences', '/notification', press('notification.preferences')),
   sheet('ticket', '/ad-center/feedback', pressFirst('main ul[aria-label] button')),
+  sheet('objections', '/ad-center/feedback', press('objections.title')),
+  sheet('level-table', '/ad-center/level', press('level.thresholds')),
+  sheet('be-followed', '/ad-center/operated', press('follow.offer')),
+  { ...sheet('explanations', '/integrity', press('integrity.how')), actor: null },
   sheet('attach', '/customer', press('chat.attach'), () => '/customer?url=%2Fchat'),
   sheet('forgot-digits', '/ad-center/edit-pay-password', press('payPassword.forgot')),
 ];
