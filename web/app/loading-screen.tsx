@@ -14,7 +14,7 @@ export function LoadingScreen({ isCovered = false }: LoadingScreenProps) {
   return (
     <>
       {isCovered ? <Cover /> : null}
-      <div aria-label={t('loading')} className={styles.loading} role="status">
+      <div aria-label={t('loading')} className={`${styles.loading} stack-3`} role="status">
         <SkeletonCard hero />
         <SkeletonCard />
       </div>

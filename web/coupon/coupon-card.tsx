@@ -28,8 +28,8 @@ export function CouponCard({ terms, quiet = false, chip, children, action }: Cou
           {isShare ? null : <p className={styles.caption}>{text.currency}</p>}
           <p className={styles.caption}>{text.caption(terms)}</p>
         </div>
-        <div className={styles.words}>
-          <div className={styles.top}>
+        <div className={`${styles.words} stack-1`}>
+          <div className="between">
             <h2 className={styles.name} id={titleId}>
               {terms.name}
             </h2>
@@ -37,7 +37,7 @@ export function CouponCard({ terms, quiet = false, chip, children, action }: Cou
           </div>
           <p className={styles.kind}>{t(`kind.${terms.kind}`)}</p>
           <p>{text.worth(terms)}</p>
-          <p className={styles.small}>{text.condition(terms)}</p>
+          <p className="quiet number">{text.condition(terms)}</p>
           {children}
           {action ? <div className={styles.action}>{action}</div> : null}
         </div>

@@ -27,7 +27,7 @@ export function ReportMessage({ source, name: ref }: ReportMessageProps) {
   if (kept) {
     const { answer } = kept;
     return (
-      <p className={styles.state} role="status">
+      <p className={`${styles.state} quiet`} role="status">
         {answer === null ? t('done') : null}
         {answer?.outcome === 'upheld' ? t('upheld', answer) : null}
         {answer?.outcome === 'dismissed' ? t('dismissed', answer) : null}

@@ -15,13 +15,13 @@ export function Card({ title, aside, flush = false, children }: CardProps) {
   const content = (
     <>
       {title || aside ? (
-        <div className={styles.top}>
+        <div className={`${styles.top} between`}>
           {title ? (
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
           ) : null}
-          {aside ? <span className={styles.aside}>{aside}</span> : null}
+          {aside ? <span className="quiet number">{aside}</span> : null}
         </div>
       ) : null}
       {children}

@@ -12,8 +12,8 @@ export function Columns({ first, second }: ColumnsProps) {
   return (
     <div className={styles.room}>
       <div className={styles.columns}>
-        <div className={styles.column}>{first}</div>
-        <div className={styles.column}>{second}</div>
+        <div className={`${styles.column} stack-4`}>{first}</div>
+        <div className={`${styles.column} stack-4`}>{second}</div>
       </div>
     </div>
   );

@@ -7,5 +7,5 @@ interface CoverProps {
 
 /** The dark top of a screen, under a white transparent header, in both themes. */
 export function Cover({ children }: CoverProps) {
-  return <div className={styles.cover}>{children}</div>;
+  return <div className={`${styles.cover} stack-2`}>{children}</div>;
 }

@@ -35,7 +35,7 @@ export function DoneDialog({ title, text, strip, children, actions, onClose }: D
         <p className={styles.text}>{text}</p>
         {children ? <div className={styles.receipt}>{children}</div> : null}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`${styles.actions} stack-2`}>{actions}</div>
     </dialog>
   );
 }

@@ -88,7 +88,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
             </div>
           ) : null}
           {/* A single page is seen to end. */}
-          {state === 'end' && hasPages ? <p className={styles.end}>{t('end')}</p> : null}
+          {state === 'end' && hasPages ? <p className={`${styles.end} quiet`}>{t('end')}</p> : null}
         </Fragment>
       )}
     </div>

@@ -33,8 +33,8 @@ export function Field({
   const canShow = type === 'password' && showLabel && hideLabel;
   const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
-      <div className={styles.head}>
+    <div className={`${styles.field} stack-1`} data-invalid={error ? true : undefined}>
+      <div className={`${styles.head} between`}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
@@ -62,7 +62,7 @@ export function Field({
         ) : null}
       </div>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="quiet" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

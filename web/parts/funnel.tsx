@@ -43,7 +43,7 @@ function Step({ step }: { step: FunnelStep }) {
         <span className={styles.count} data-opens={step.onOpen ? true : undefined}>
           {step.count}
         </span>
-        <span className={styles.rate}>{step.rate}</span>
+        <span className={`${styles.rate} quiet`}>{step.rate}</span>
       </span>
       <span aria-hidden="true" className={styles.track} style={size} />
       {step.note ? <span className={styles.note}>{step.note}</span> : null}

@@ -50,7 +50,7 @@ export function ImageUpload(props: ImageUploadProps) {
   };
 
   return (
-    <div className={styles.upload} data-invalid={error ? true : undefined}>
+    <div className={`${styles.upload} stack-1`} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {props.label}
       </label>

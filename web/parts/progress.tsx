@@ -27,7 +27,7 @@ export function Progress({
   const id = useId();
   const share = (part: number) => Math.min(1, Math.max(0, most > 0 ? part / most : 0));
   return (
-    <div className={styles.progress}>
+    <div className={`${styles.progress} stack-1`}>
       <div className={styles.top}>
         <span id={id}>{label}</span>
         {aside ? <span className={styles.aside}>{aside}</span> : null}
@@ -51,7 +51,7 @@ export function Progress({
         ))}
       </div>
       {notes.map((note) => (
-        <p className={styles.note} key={note}>
+        <p className="quiet number" key={note}>
           {note}
         </p>
       ))}

@@ -36,7 +36,7 @@ export function PullToRefresh({
   const pull = { '--pull': `${distance}px`, '--turn': distance / pullReady } as CSSProperties;
   return (
     <div className={styles.area} data-state={state} ref={area} style={pull}>
-      <div className={styles.hint}>
+      <div className={`${styles.hint} quiet`}>
         <Icon name="refresh" size="small" />
         <span role="status">{texts[state]}</span>
       </div>

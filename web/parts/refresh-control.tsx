@@ -16,7 +16,7 @@ export interface RefreshControlProps {
  */
 export function RefreshControl({ age, label, refreshing, onRefresh }: RefreshControlProps) {
   return (
-    <div className={styles.control} data-refreshing={refreshing || undefined}>
+    <div className={`${styles.control} quiet number`} data-refreshing={refreshing || undefined}>
       <span aria-live="polite">{age}</span>
       <button
         aria-disabled={refreshing || undefined}

@@ -32,7 +32,7 @@ export function Row(props: RowProps) {
       <span className={styles.middle}>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
-          {text ? <span className={styles.text}>{text}</span> : null}
+          {text ? <span className="quiet">{text}</span> : null}
         </span>
         {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
       </span>

@@ -26,7 +26,7 @@ export function SelectField({
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`];
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
+    <div className={`${styles.field} stack-1`} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -48,7 +48,7 @@ export function SelectField({
         </span>
       </div>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="quiet" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -59,7 +59,7 @@ function OpenSheet({
         <div className={styles.body} tabIndex={footer ? 0 : undefined}>
           {children}
         </div>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
+        {footer ? <div className={`${styles.footer} stack-2`}>{footer}</div> : null}
       </div>
     </dialog>
   );

@@ -13,7 +13,7 @@ export function SkeletonRows({ rows = 4 }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true">
       {places.map((place) => (
-        <div className={styles.row} key={place}>
+        <div className={`${styles.row} stack-2`} key={place}>
           <Skeleton width={widths[place % widths.length]} />
           <Skeleton width={0.85} />
         </div>

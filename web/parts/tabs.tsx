@@ -80,7 +80,7 @@ export function Tabs<Value extends string>({
           type="button"
         >
           {tab.label}
-          {tab.count ? <span className={styles.count}>{tab.count}</span> : null}
+          {tab.count ? <span className={`${styles.count} quiet number`}>{tab.count}</span> : null}
         </button>
       ))}
     </div>

@@ -19,12 +19,12 @@ interface BlocksProps {
 export function TextBlocks({ blocks, linkOf, lang }: BlocksProps) {
   const pieces = blocks.map((block, at) => ({ block, key: `${at}-${block.type}` }));
   return (
-    <div className={styles.blocks} lang={lang}>
+    <div className={`${styles.blocks} stack-3`} lang={lang}>
       {pieces.map(({ block, key }) => {
         if (block.type === 'paragraph') return <p key={key}>{block.text}</p>;
         if (block.type !== 'list') return <LinkPiece key={key} link={linkOf(block)} />;
         return (
-          <ul className={styles.list} key={key}>
+          <ul className={`${styles.list} stack-2`} key={key}>
             {block.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

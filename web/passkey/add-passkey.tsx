@@ -19,7 +19,6 @@ import { useToast } from '../parts/toast.tsx';
 import { userInfoStored } from '../session/session.ts';
 import { payPasswordQuery } from '../wallet/pay-password-query.ts';
 import { usePayPassword } from '../wallet/use-pay-password.ts';
-import styles from './add-passkey.module.css';
 import { keepPasskeyHere } from './own-passkeys.ts';
 import { passkeysKey } from './passkeys-key.ts';
 
@@ -116,7 +115,7 @@ function PasswordSheet({ onClose, onAsked }: PasswordSheetProps) {
   });
   return (
     <Sheet onClose={onClose} open title={t('add')}>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className="stack-4" noValidate onSubmit={form.submit}>
         <p>{t('addText')}</p>
         <PasswordField
           {...form.field('loginPassword')}

@@ -62,7 +62,7 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.promise}>{t('promise')}</p>
+      <p className={`${styles.promise} quiet`}>{t('promise')}</p>
     </Popup>
   );
 }
@@ -114,10 +114,10 @@ function LeaveNotice({ place, onBack, onOpen }: LeaveNoticeProps) {
     window.open(place.url, '_blank', 'noopener,noreferrer');
   };
   return (
-    <div className={styles.leaving}>
+    <div className="stack-3">
       <p>{t('leavingText')}</p>
       <p className={styles.host}>{place.host}</p>
-      <p className={styles.promise}>{t('promise')}</p>
+      <p className={`${styles.promise} quiet`}>{t('promise')}</p>
       <Button onClick={open} wide>
         {t('leavingOpen', { host: place.host })}
       </Button>

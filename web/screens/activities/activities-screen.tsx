@@ -48,7 +48,7 @@ function Activities() {
             <Empty icon="coupon" text={t('noActivitiesText')} title={t('noActivities')} />
           </Card>
         ) : (
-          <ul aria-label={t('activities')} className={styles.list}>
+          <ul aria-label={t('activities')} className="stack-4">
             {list.map((campaign) => (
               <li key={campaign.id}>
                 <CampaignCard campaign={campaign} />
@@ -68,7 +68,7 @@ function Rules() {
   const t = useTranslations('coupon');
   return (
     <Card title={t('rules')}>
-      <ol className={styles.rules}>
+      <ol className={`${styles.rules} stack-2`}>
         {rules.map((rule) => (
           <li key={rule}>{t(`rule.${rule}`)}</li>
         ))}

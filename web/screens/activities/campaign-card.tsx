@@ -27,7 +27,7 @@ function Facts({ campaign }: { readonly campaign: Campaign }) {
   const date = format.dateTime(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' });
   const whom = newUserDays ? t('forNew', { days: newUserDays }) : t('forNewOnce');
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} stack-1`}>
       <Fact label={t('claimUntil')} value={date} />
       <Fact label={t('usableFor')} value={t('days', { days: couponDays })} />
       {everyDays ? <Fact label={t('another')} value={t('every', { days: everyDays })} /> : null}
@@ -65,8 +65,7 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
       </div>
     );
   }
-  if (refusal)
-    return <p className={styles.refused}>{refusalText(refusal.reason, refusal.facts)}</p>;
+  if (refusal) return <p className="quiet">{refusalText(refusal.reason, refusal.facts)}</p>;
   return (
     <>
       <ActLine line={line} />

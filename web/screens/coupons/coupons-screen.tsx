@@ -41,13 +41,13 @@ export function CouponsScreen() {
         }))}
         value={state}
       />
-      <div aria-label={t(`state.${state}`)} className={styles.stack} id={panelId} role="tabpanel">
+      <div aria-label={t(`state.${state}`)} className="stack-4" id={panelId} role="tabpanel">
         {state === 'unused' ? <Claimable /> : null}
         <CouponList coupons={coupons} state={state} />
       </div>
       <Notice>{t('forAdsOnly')}</Notice>
       {first ? (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('timeZone', { timeZone: first.timeZone, hours: timeZoneKeptHours })}
         </p>
       ) : null}
@@ -101,7 +101,7 @@ function CouponList({ coupons, state }: CouponListProps) {
       pages={coupons}
       row={(coupon) => <CouponItem coupon={coupon} />}
       skeleton={
-        <div className={styles.stack}>
+        <div className="stack-4">
           <SkeletonCard lines={3} />
           <SkeletonCard lines={3} />
         </div>

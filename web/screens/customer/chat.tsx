@@ -28,7 +28,7 @@ export function Chat() {
       <Loaded query={chat} skeleton={<SkeletonRows rows={4} />}>
         {(loaded) => <Messages data={loaded} hasWaiting={outbox.waiting.length > 0} />}
       </Loaded>
-      <ol className={styles.list}>
+      <ol className={`${styles.list} stack-3`}>
         {outbox.waiting.map((message) => (
           <WaitingItem key={message.requestId} message={message} outbox={outbox} />
         ))}
@@ -86,13 +86,15 @@ function Messages({ data, hasWaiting }: MessagesProps) {
         {isEmpty && !hasWaiting ? (
           <Empty icon="message" text={t('noneText')} title={t('none')} />
         ) : null}
-        <ol className={styles.list}>
+        <ol className={`${styles.list} stack-3`}>
           {data.list.map((message, at) => {
             const day = dayOf(message.at);
             const before = data.list[at - 1];
             return (
               <Fragment key={message.seq}>
-                {!before || dayOf(before.at) !== day ? <li className={styles.day}>{day}</li> : null}
+                {!before || dayOf(before.at) !== day ? (
+                  <li className={`${styles.day} quiet`}>{day}</li>
+                ) : null}
                 <MessageItem before={before} message={message} seen={data.seen} />
               </Fragment>
             );

@@ -51,7 +51,7 @@ export function Composer({ onSend }: ComposerProps) {
   };
   return (
     <form className={styles.composer} onSubmit={send}>
-      <p className={styles.promise}>{service('promise')}</p>
+      <p className={`${styles.promise} quiet`}>{service('promise')}</p>
       {chosen ? (
         <Ready name={chosen.title} onRemove={() => setChosen(null)} type={chosen.type} />
       ) : null}
@@ -65,7 +65,7 @@ export function Composer({ onSend }: ComposerProps) {
         />
       ) : null}
       {left <= leftShown ? (
-        <p className={styles.left} data-over={left < 0 || undefined}>
+        <p className={`${styles.left} quiet`} data-over={left < 0 || undefined}>
           {t('left', { count: left })}
         </p>
       ) : null}

@@ -29,12 +29,12 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
       {blocked ? (
         <Blocked by={by ?? ''} reason={blocked} />
       ) : (
-        <div className={styles.bubble}>
+        <div className={`${styles.bubble} stack-2`}>
           {text ? <p className={styles.text}>{text}</p> : null}
           {attachment ? <Carried attachment={attachment} /> : null}
         </div>
       )}
-      <span className={styles.foot}>
+      <span className={`${styles.foot} quiet number`}>
         {time}
         {from === 'partner' ? <Ticks tick={tickOf(seq, seen)} /> : null}
         {from === 'staff' && !blocked ? <ReportMessage name={String(seq)} source="chat" /> : null}
@@ -65,7 +65,7 @@ interface BlockedProps {
 function Blocked({ by, reason }: BlockedProps) {
   const t = useTranslations('chat');
   return (
-    <div className={styles.blocked}>
+    <div className={`${styles.blocked} stack-1`}>
       <strong>{t('blocked', { by })}</strong>
       <span>{t(`blockedWhy.${reason}`)}</span>
       <span>{t('blockedText')}</span>

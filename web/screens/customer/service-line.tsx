@@ -18,14 +18,14 @@ export function ServiceLine({ service }: { readonly service: ChatData['service']
   };
   if (isOpen) {
     return (
-      <p className={styles.open} data-open>
+      <p className={`${styles.open} quiet`} data-open>
         {answerText()}
       </p>
     );
   }
   const time = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
   return (
-    <p className={styles.open}>
+    <p className={`${styles.open} quiet`}>
       {opensAt ? t('closedUntil', { time: format.dateTime(new Date(opensAt), time) }) : t('closed')}
       {'\u00a0· '}
       <a href={`#${placesInApp.feedback.path}`}>{screen(placesInApp.feedback.title)}</a>

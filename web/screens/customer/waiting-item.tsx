@@ -25,7 +25,7 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
   const isFirst = outbox.waiting[0]?.requestId === message.requestId;
   return (
     <li className={styles.item} data-from="partner" data-waiting>
-      <div className={styles.bubble}>
+      <div className={`${styles.bubble} stack-2`}>
         {message.text ? <p className={styles.text}>{message.text}</p> : null}
         {attachment ? (
           <span className={styles.carriedName}>
@@ -34,7 +34,7 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
           </span>
         ) : null}
       </div>
-      <span className={styles.foot}>
+      <span className={`${styles.foot} quiet number`}>
         <time className={styles.time} dateTime={message.at}>
           {format.dateTime(new Date(message.at), { timeStyle: 'short' })}
         </time>

@@ -23,7 +23,7 @@ export function FeedbackScreen() {
     void queries.invalidateQueries({ queryKey: ticketsKey });
   };
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-4`}>
       {sent === null ? (
         <FeedbackForm about={query.get('question')} onSent={done} />
       ) : (

@@ -33,7 +33,7 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
         </div>
         <section>
           <h3 className={styles.label}>{t('steps')}</h3>
-          <ol className={styles.steps}>
+          <ol className={`${styles.steps} stack-3`}>
             {ticket.steps.map((step, at) => (
               <Step
                 key={step.at + step.state}

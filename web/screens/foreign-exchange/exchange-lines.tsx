@@ -41,7 +41,7 @@ export function ExchangeLines({ exchange, currency }: ExchangeLinesProps) {
           value={money.amount(arrives)}
         />
       </div>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} quiet stack-2`}>
         {exchange.steps.map(({ state, at, reason, reference }) => (
           <li key={at + state}>
             <span>{t(`state.${state}`)}</span>

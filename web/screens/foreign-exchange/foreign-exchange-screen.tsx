@@ -28,7 +28,7 @@ export function ForeignExchangeScreen() {
       <Cover>
         <p>{t('lead')}</p>
       </Cover>
-      <div className={styles.content}>
+      <div className={`${styles.content} stack-4`}>
         <Content />
       </div>
     </div>

@@ -71,7 +71,7 @@ export function ExplanationSheet(props: ExplanationSheetProps) {
 function Sources({ sources }: { readonly sources: readonly Source[] }) {
   const t = useTranslations('integrity');
   return (
-    <p className={styles.source}>
+    <p className={`${styles.source} quiet`}>
       {t('source')}{' '}
       {sources.map((source) =>
         'href' in source ? (

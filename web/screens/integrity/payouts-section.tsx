@@ -54,7 +54,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
           {...money.shown(paidAmount)}
         />
       )}
-      <h3 className={styles.part}>{t('payouts.refused')}</h3>
+      <h3 className={`${styles.part} quiet`}>{t('payouts.refused')}</h3>
       {refused.length === 0 ? <p className="quiet">{t('payouts.noneRefused')}</p> : null}
       {refused.map(({ reason, count }) => (
         <LedgerLine

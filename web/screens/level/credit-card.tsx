@@ -29,7 +29,7 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
         text={t('scoreText', { score, most, band: t(`band.${band}`) })}
         value={score}
       />
-      <ul className={styles.bands}>
+      <ul className={`${styles.bands} quiet number`}>
         {bands.map((one) => (
           <li aria-current={one.band === band ? 'step' : undefined} key={one.band}>
             {t('bandFrom', { band: t(`band.${one.band}`), from: one.from })}
@@ -42,7 +42,7 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
       <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('events', { start })}>
         <ul className={styles.events}>
           {events.map(({ what, points: worth }) => (
-            <li className={styles.line} key={what}>
+            <li className={`${styles.line} between`} key={what}>
               <span>{t(`event.${what}`)}</span>
               <span className={styles.number}>{points(worth)}</span>
             </li>

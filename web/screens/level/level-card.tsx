@@ -41,7 +41,7 @@ export function LevelCard({ standing }: { readonly standing: Standing }) {
           {levels.map((one) => (
             <li
               aria-current={one.level === level ? 'step' : undefined}
-              className={styles.line}
+              className={`${styles.line} between`}
               key={one.level}
             >
               <span>{t('levelNumber', { level: one.level })}</span>

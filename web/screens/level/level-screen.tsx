@@ -26,7 +26,7 @@ export function LevelScreen() {
     </>
   );
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-4`}>
       <Loaded inCard query={standing} skeleton={skeleton}>
         {(data) => (
           <>

@@ -35,7 +35,7 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
   ];
   return (
     <div data-read={isRead || undefined} className={styles.item}>
-      {day ? <h2 className={styles.day}>{day}</h2> : null}
+      {day ? <h2 className={`${styles.day} quiet`}>{day}</h2> : null}
       <Row
         leading={
           <span className={styles.severity} data-severity={severity}>
@@ -49,7 +49,7 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
             <span className={isOpened ? styles.text : undefined} lang={lang}>
               {text}
             </span>
-            <time className={styles.time} dateTime={at}>
+            <time className={`${styles.time} quiet number`} dateTime={at}>
               {lines.join('\u00a0· ')}
             </time>
           </>

@@ -9,7 +9,7 @@ export function PushSetting() {
   const { isOn, isKnown, isBusy, problem, toggle } = usePush();
   const cannot = problem === 'install' || problem === 'unsupported' || problem === 'denied';
   return (
-    <section className={styles.push}>
+    <section className={`${styles.push} stack-2`}>
       <h3>{t('title')}</h3>
       <p className="quiet">{t('text')}</p>
       {problem ? (

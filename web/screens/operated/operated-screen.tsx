@@ -22,7 +22,7 @@ export function OperatedScreen() {
     </>
   );
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-4`}>
       <Loaded inCard query={follows.firstPage} skeleton={skeleton}>
         {({ current }) => (
           <>

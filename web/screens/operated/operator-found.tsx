@@ -73,7 +73,7 @@ function Risks({ operator: { followers, shareBps } }: { readonly operator: Opera
   const { withResult, lost, median, worst } = followers;
   const sum = (amount: string | null) => (amount === null ? '–' : text.wholeChange(amount));
   return (
-    <section aria-label={t('risks')} className={styles.risks}>
+    <section aria-label={t('risks')} className={`${styles.risks} stack-2`}>
       <h3>{t('risks')}</h3>
       <p>
         {withResult === 0

@@ -30,7 +30,7 @@ export function QuestionDetail({ id, questions }: QuestionDetailProps) {
   return (
     <>
       <Card>
-        <article className={styles.article}>
+        <article className="stack-3">
           <h2 className={styles.question} lang={lang}>
             {question.question}
           </h2>

@@ -31,7 +31,7 @@ export function QuestionList({ questions }: QuestionListProps) {
         type="search"
         value={text}
       />
-      <p className={styles.found} role="status">
+      <p className={`${styles.found} quiet number`} role="status">
         {text.trim() === '' ? '' : t('found', { count: found.length })}
       </p>
       {found.length === 0 ? (

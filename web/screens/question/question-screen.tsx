@@ -10,7 +10,7 @@ import styles from './question-screen.module.css';
 export function QuestionScreen() {
   const id = new URLSearchParams(useLocation().query).get('id');
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-4`}>
       <Loaded query={useQuestions()} skeleton={<SkeletonCard lines={6} />}>
         {(questions) =>
           id === null ? (
