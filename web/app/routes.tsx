@@ -1,36 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { texts as messages } from '#texts/en/app.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
-import {
-  ActivitiesScreen,
-  AdCenterScreen,
-  AdWelcomeScreen,
-  BindCardScreen,
-  ConfirmEmailScreen,
-  CouponsScreen,
-  CustomerScreen,
-  EditLoginPasswordScreen,
-  EditPayPasswordScreen,
-  EntryScreen,
-  FeedbackScreen,
-  ForeignExchangeScreen,
-  ForgotScreen,
-  GoodsDetailScreen,
-  IntegrityScreen,
-  LevelScreen,
-  MoreScreen,
-  NotFoundScreen,
-  NotificationScreen,
-  OperatedScreen,
-  PlanDetailScreen,
-  PlanScreen,
-  QuestionScreen,
-  RegisterScreen,
-  ResetMailScreen,
-  ResetScreen,
-  SetPasswordScreen,
-  WalletScreen,
-} from './lazy-screens.ts';
 
 type TitleKey = keyof (typeof messages)['screen'];
 
@@ -64,6 +34,12 @@ export interface ScreenRoute {
   /** Whether it needs the texts behind the login. */
   readonly needsAllTexts: boolean;
 }
+
+/** Only the login is in the first bundle; every other screen loads when first shown. */
+const screenOf = <Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+) => lazy(async () => ({ default: (await load())[name] }));
 
 const header = (title: TitleKey | null, options: Partial<HeaderOptions> = {}): HeaderOptions => ({
   title,
@@ -104,66 +80,173 @@ const closed = (path: string, options: HeaderOptions, screen: ComponentType): Sc
   needsAllTexts: true,
 });
 
-/** All screens of the app as data: the partners' 22, settings, about us and account recovery. */
+/** The one list of screens, as data: the partners' 22, settings, about us and account recovery. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   {
-    ...open('/register', RegisterScreen, header(null, beforeLogin)),
+    ...open(
+      '/register',
+      screenOf('RegisterScreen', () => import('../screens/register/register-screen.tsx')),
+      header(null, beforeLogin),
+    ),
     windowTitle: 'register',
   },
   {
-    ...open('/reset', ResetScreen, header(null, beforeLogin)),
+    ...open(
+      '/reset',
+      screenOf('ResetScreen', () => import('../screens/reset/reset-screen.tsx')),
+      header(null, beforeLogin),
+    ),
     windowTitle: 'reset',
   },
   {
-    ...open('/confirm-email', ConfirmEmailScreen, header(null, beforeLogin)),
+    ...open(
+      '/confirm-email',
+      screenOf('ConfirmEmailScreen', () => import('../screens/reset/confirm-email-screen.tsx')),
+      header(null, beforeLogin),
+    ),
     windowTitle: 'email',
   },
-  wayBack('/forgot', ForgotScreen),
-  wayBack('/forgot/mail', ResetMailScreen),
-  open('/entry', EntryScreen, header(null, bare)),
+  wayBack(
+    '/forgot',
+    screenOf('ForgotScreen', () => import('../screens/forgot/forgot-screen.tsx')),
+  ),
+  wayBack(
+    '/forgot/mail',
+    screenOf('ResetMailScreen', () => import('../screens/forgot/reset-mail-screen.tsx')),
+  ),
+  open(
+    '/entry',
+    screenOf('EntryScreen', () => import('../screens/entry/entry-screen.tsx')),
+    header(null, bare),
+  ),
   {
     ...open(
       '/ad-welcome',
-      AdWelcomeScreen,
+      screenOf('AdWelcomeScreen', () => import('../screens/ad-welcome/ad-welcome-screen.tsx')),
       header(null, { ...bare, transparent: true, whiteText: true }),
     ),
     windowTitle: 'welcome',
   },
   {
-    ...open('/integrity', IntegrityScreen, header('integrity', { notification: false })),
+    ...open(
+      '/integrity',
+      screenOf('IntegrityScreen', () => import('../screens/integrity/integrity-screen.tsx')),
+      header('integrity', { notification: false }),
+    ),
     needsAllTexts: true,
   },
-  closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
-  closed('/ad-center/activities', header('activities'), ActivitiesScreen),
-  closed('/ad-center/coupons', header('coupons'), CouponsScreen),
-  closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen),
-  closed('/ad-center/edit-pay-password', header('editPayPassword'), EditPayPasswordScreen),
-  closed('/ad-center/feedback', header('feedback'), FeedbackScreen),
-  closed('/ad-center/level', header('level'), LevelScreen),
-  closed('/ad-center/operated', header('operated'), OperatedScreen),
+  closed(
+    '/ad-center',
+    header('adCenter', { previousPage: false, logout: true }),
+    screenOf('AdCenterScreen', () => import('../screens/ad-center/ad-center-screen.tsx')),
+  ),
+  closed(
+    '/ad-center/activities',
+    header('activities'),
+    screenOf('ActivitiesScreen', () => import('../screens/activities/activities-screen.tsx')),
+  ),
+  closed(
+    '/ad-center/coupons',
+    header('coupons'),
+    screenOf('CouponsScreen', () => import('../screens/coupons/coupons-screen.tsx')),
+  ),
+  closed(
+    '/ad-center/edit-login-password',
+    header('editLoginPassword'),
+    screenOf(
+      'EditLoginPasswordScreen',
+      () => import('../screens/edit-login-password/edit-login-password-screen.tsx'),
+    ),
+  ),
+  closed(
+    '/ad-center/edit-pay-password',
+    header('editPayPassword'),
+    screenOf(
+      'EditPayPasswordScreen',
+      () => import('../screens/edit-pay-password/edit-pay-password-screen.tsx'),
+    ),
+  ),
+  closed(
+    '/ad-center/feedback',
+    header('feedback'),
+    screenOf('FeedbackScreen', () => import('../screens/feedback/feedback-screen.tsx')),
+  ),
+  closed(
+    '/ad-center/level',
+    header('level'),
+    screenOf('LevelScreen', () => import('../screens/level/level-screen.tsx')),
+  ),
+  closed(
+    '/ad-center/operated',
+    header('operated'),
+    screenOf('OperatedScreen', () => import('../screens/operated/operated-screen.tsx')),
+  ),
   closed(
     '/ad-center/ques-detail',
     header('question', { language: false, notification: false }),
-    QuestionScreen,
+    screenOf('QuestionScreen', () => import('../screens/question/question-screen.tsx')),
   ),
-  closed('/plan', header('plan', { backRoute: '/ad-center', logout: true }), PlanScreen),
-  closed('/plan/detail', header('planDetail'), PlanDetailScreen),
-  closed('/plan/goods-detail', header('product', { transparent: true }), GoodsDetailScreen),
-  closed('/wallet', header('wallet'), WalletScreen),
-  closed('/wallet/bind-card', header('bindCard'), BindCardScreen),
+  closed(
+    '/plan',
+    header('plan', { backRoute: '/ad-center', logout: true }),
+    screenOf('PlanScreen', () => import('../screens/plan/plan-screen.tsx')),
+  ),
+  closed(
+    '/plan/detail',
+    header('planDetail'),
+    screenOf('PlanDetailScreen', () => import('../screens/plan-detail/plan-detail-screen.tsx')),
+  ),
+  closed(
+    '/plan/goods-detail',
+    header('product', { transparent: true }),
+    screenOf('GoodsDetailScreen', () => import('../screens/goods-detail/goods-detail-screen.tsx')),
+  ),
+  closed(
+    '/wallet',
+    header('wallet'),
+    screenOf('WalletScreen', () => import('../screens/wallet/wallet-screen.tsx')),
+  ),
+  closed(
+    '/wallet/bind-card',
+    header('bindCard'),
+    screenOf('BindCardScreen', () => import('../screens/bind-card/bind-card-screen.tsx')),
+  ),
   closed(
     '/wallet/foreign-exchange',
     header('exchange', { transparent: true, whiteText: true }),
-    ForeignExchangeScreen,
+    screenOf(
+      'ForeignExchangeScreen',
+      () => import('../screens/foreign-exchange/foreign-exchange-screen.tsx'),
+    ),
   ),
-  closed('/wallet/set-password', header('setPassword'), SetPasswordScreen),
-  closed('/notification', header('notifications'), NotificationScreen),
-  closed('/more', header('more'), MoreScreen),
-  closed('/customer', header('customer'), CustomerScreen),
+  closed(
+    '/wallet/set-password',
+    header('setPassword'),
+    screenOf('SetPasswordScreen', () => import('../screens/set-password/set-password-screen.tsx')),
+  ),
+  closed(
+    '/notification',
+    header('notifications'),
+    screenOf('NotificationScreen', () => import('../screens/notification/notification-screen.tsx')),
+  ),
+  closed(
+    '/more',
+    header('more'),
+    screenOf('MoreScreen', () => import('../screens/more/more-screen.tsx')),
+  ),
+  closed(
+    '/customer',
+    header('customer'),
+    screenOf('CustomerScreen', () => import('../screens/customer/customer-screen.tsx')),
+  ),
 ];
 
-const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));
+const notFound = open(
+  '/404',
+  screenOf('NotFoundScreen', () => import('../screens/not-found/not-found-screen.tsx')),
+  header('notFound', { notification: false }),
+);
 
 /** The route of a path; unknown paths share one that is open to everyone. */
 export const routeOf = (path: string): ScreenRoute =>
