@@ -1,5 +1,6 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
+import '#browser/colours.css';
 import './styles/tokens.css';
 import './styles/frame.css';
 import './styles/search.css';

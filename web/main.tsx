@@ -1,3 +1,4 @@
+import '#browser/colours.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';

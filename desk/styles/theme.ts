@@ -14,7 +14,7 @@ import {
 const attributes = { header: { role: 'presentation' } };
 
 /**
- * The colours are in tokens.css, because the content policy allows styles from files only; for the
+ * The colours are in files of styles, because the content policy allows no others; for the
  * same reason scrolling is not locked.
  */
 export const theme = createTheme({
