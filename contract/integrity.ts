@@ -72,6 +72,8 @@ export const integrityReport = query('/integrity/report', {
       isSound: v.boolean(),
       checkedEntries: whole,
     }),
+    /** Accounts of staff that the machine opened, beside the first two; of all time. */
+    machineAdmissions: v.object({ count: whole, lastAt: v.nullable(moment) }),
     /** Outside audits, newest first; empty if there were none. */
     audits: listOf(outsideAudit, 20),
     coverage,

@@ -30,6 +30,7 @@ const fromRules: Readonly<Record<string, number>> = {
 
 /** Texts that say "two", "second", "both" or "twice": the rule of two people is not a setting. */
 const two = [
+  'app.integrity.checked.machine',
   ...['app.delivery.dispute.hint', 'app.delivery.dispute.open', 'app.deposit.promise'],
   ...['app.deposit.state.recorded', 'app.deposit.state.refused', 'app.exchange.disputeText'],
   ...['app.exchange.next.disputed', 'app.notice.conversion-disputed.text'],

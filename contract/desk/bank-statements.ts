@@ -81,6 +81,7 @@ export const completeBankPayouts = command('/bank-statements/complete', {
   roles: workers,
   factor: 'fresh',
   isDecision: true,
+  isPayoutStep: true,
   audit: { partner: 'payout-completed' },
   effect: 'lowers-income',
   summary: 'Complete the payouts named by lines of a statement that another person imported',

@@ -62,6 +62,7 @@ interface RequestOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> 
 interface DecisionOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
   readonly effect: Effect;
   readonly isDecision: true;
+  readonly isPayoutStep?: true;
 }
 
 /** What costs somebody or is read by partners is not one of these, unless two people do it. */
@@ -81,6 +82,7 @@ interface AnyOptions extends CommandOptions<Audit, Fields, Fields> {
   readonly effect: Effect;
   readonly decidedAt?: DeskPath;
   readonly isDecision?: true;
+  readonly isPayoutStep?: true;
   readonly approval?: ApprovalRule;
 }
 

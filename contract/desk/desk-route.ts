@@ -72,6 +72,8 @@ export interface DeskRoute<I extends Shape = Shape, O extends Shape = Shape>
   readonly factor: DeskFactor;
   /** Where another person decides what this call requests. */
   readonly decidedAt?: DeskPath;
+  /** A step of a payout that its partner asked for: whoever works here may take it at once. */
+  readonly isPayoutStep?: true;
   /** Null for a call that changes nothing but the caller's own sign-in. */
   readonly audit: Audit | null;
   readonly effect: Effect;

@@ -103,6 +103,7 @@ export const sendPaymentFile = command('/payment-files/send', {
   roles: workers,
   factor: 'fresh',
   isDecision: true,
+  isPayoutStep: true,
   audit: { partner: 'payout-sent' },
   effect: 'lowers-income',
   summary: 'Record that the bank has the file: its approved payouts are sent',

@@ -24,6 +24,10 @@ const texts = {
   desk_reference_used: 'This reference is already booked or waiting.',
   desk_nobody_decides:
     'Nobody else could approve this. It needs another person with one of: {roles}.',
+  desk_decides_later:
+    'This account was opened on the network’s machine. It decides nothing until {until}.',
+  desk_requester_decides_later:
+    'Whoever requested this was admitted on the network’s machine. Nobody approves it until {until}.',
   desk_refusal_unexplained: 'Say why you refuse it. Whoever requested it will see this.',
   desk_host_ended: 'This host was ended.',
   desk_no_contact: 'This merchant has no contact to send a key to. Add one first.',
@@ -93,6 +97,8 @@ export const deskCodes = {
   desk_request_lapsed: 400,
   desk_reference_used: 400,
   desk_nobody_decides: 400,
+  desk_decides_later: 400,
+  desk_requester_decides_later: 400,
   desk_refusal_unexplained: 400,
   desk_host_ended: 400,
   desk_no_contact: 400,

@@ -21,6 +21,8 @@ export const deskRefusals = {
   desk_request_lapsed: [],
   desk_reference_used: [],
   desk_nobody_decides: ['roles'],
+  desk_decides_later: ['until'],
+  desk_requester_decides_later: ['until'],
   desk_refusal_unexplained: [],
   desk_host_ended: [],
   desk_no_contact: [],

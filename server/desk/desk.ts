@@ -6,6 +6,7 @@ export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
 export { deskHandlers } from './desk-use-cases.ts';
 export { serveDesk } from './serve-desk.ts';
 export { lockOut, makeJoinLink } from './staff/join-link.ts';
+export { insertMachineAdmission } from './staff/machine-admission-store.ts';
 export {
   findStaffByName,
   insertStaff,

@@ -3,7 +3,8 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotDecideYet } from '#domain/staff/machine-admission.ts';
 import { withDraft } from '../ads/catalogue/catalogue.ts';
 import type { Services } from '../ads/services/services.ts';
 import {
@@ -106,7 +107,7 @@ async function read(
 
 async function admit(
   { db, now }: Services,
-  { roles, factor }: DeskRoute,
+  { roles, factor, people, isPayoutStep }: DeskRoute,
   request: FastifyRequest,
 ): Promise<StaffMember | null> {
   if (request.headers['x-desk'] !== '1') throw new Refusal('desk_not_signed_in');
@@ -124,6 +125,7 @@ async function admit(
   if (factor === 'whole' && !isWholeProved(staff.proofs, now())) {
     throw new Refusal('desk_proof_needed');
   }
+  if (people === 'decide' && !isPayoutStep) refuse(whyNotDecideYet(staff.decidesFrom, now()));
   return staff;
 }
 

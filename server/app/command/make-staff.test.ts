@@ -53,12 +53,16 @@ test('the command creates admins and nobody else, and only until there are two',
   expect(await staff(['--name', 'Bo Admin'])).toMatchObject({ code: 0 });
   const bo = await findStaffByName(db.sql, 'Bo Admin');
   expect(bo).toMatchObject({ roles: ['admin'], passwordHash: null });
+  // Ada and Cleo were the first two, so Bo decides nothing for a week.
+  const admitted = await db.sql.many<{ staffId: string; days: number }>`
+    select staff_id, extract(day from decides_from - at)::int days from machine_admission`;
+  expect(admitted).toEqual([{ staffId: bo?.id, days: 7 }]);
   const user = userInfo().username;
   const [logged] = (await listDeskLog(db.sql, {})).list;
   expect(logged).toMatchObject({
     by: expect.stringContaining(user),
     act: 'staff-invited',
-    about: { name: 'Bo Admin', roles: 'admin', osUser: user },
+    about: { name: 'Bo Admin', roles: 'admin', osUser: user, 'decides from': expect.any(String) },
   });
   const cleo = await findStaffByName(db.sql, 'Cleo Clerk');
   const told = await listUnreadDeskNotices(db.sql, cleo?.id ?? '');

@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os';
-import { whyNotAdminByMachine } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
+import { decidesFrom, whyNotAdminByMachine } from '#domain/staff/machine-admission.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import {
+  insertMachineAdmission,
   insertStaff,
   listJoined,
   lockAllStaff,
@@ -26,6 +27,10 @@ If one of them has lost everything, the other locks that account out at the desk
   'other-role': 'There is a member of staff of this name who is not an admin. Choose another name.',
 } as const;
 
+const laterText = (from: Date): string =>
+  `Opened by the machine, the account decides nothing until ${from.toISOString()}, and nothing that
+it requests is approved before. The public page of the network says so.`;
+
 /** Creates the admin, or readmits one who has lost everything; in either case as admin only. */
 async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
   const everybody = await lockAllStaff(sql);
@@ -38,17 +43,18 @@ async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
   const refusal = whyNotAdminByMachine(members, existing);
   if (refusal) throw new StartError(refusals[refusal]);
 
+  const from = decidesFrom({ accounts: everybody.length, isNew: !existing }, now);
   const roles = ['admin'] as const;
   if (!existing) {
     const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
     if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
-    return { staffId, act: 'staff-invited' };
+    return { staffId, act: 'staff-invited', from };
   }
 
   const { id, version } = existing;
   await saveStaffRoles(sql, { id, version, roles, isActive: true });
   await lockOut(sql, id, now);
-  return { staffId: id, act: 'staff-link' };
+  return { staffId: id, act: 'staff-link', from };
 }
 
 /**
@@ -71,9 +77,11 @@ await runCommand(
     const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);
     const { word, codeWordHash } = createCodeWord();
 
-    const joinLink = await db.transaction(async (sql) => {
-      const { staffId, act } = await admitAdmin(sql, name, madeBy, now);
-      const details = { name, roles: 'admin', osUser };
+    const { joinLink, from } = await db.transaction(async (sql) => {
+      const { staffId, act, from } = await admitAdmin(sql, name, madeBy, now);
+      if (from) await insertMachineAdmission(sql, { staffId, decidesFrom: from }, now);
+      const decides = from ? { 'decides from': from.toISOString() } : {};
+      const details = { name, roles: 'admin', osUser, ...decides };
       await noteInDeskLog(sql, { by: madeBy, act, about: details }, now);
       await notifyStaff(
         sql,
@@ -82,10 +90,12 @@ await runCommand(
         now,
       );
       const deskOrigin = origin || `http://${config.host}:${config.port}`;
-      return makeJoinLink(sql, { staffId, origin: deskOrigin, codeWordHash }, now);
+      const joinLink = await makeJoinLink(sql, { staffId, origin: deskOrigin, codeWordHash }, now);
+      return { joinLink, from };
     });
 
     console.log(`Within a day, ${name} joins the desk as admin at\n${joinLink.address}`);
     console.log(`with the code word, which is best told another way: ${word}`);
+    if (from) console.log(laterText(from));
   },
 );

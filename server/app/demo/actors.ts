@@ -142,7 +142,7 @@ export function createActors(
       const cookie = { keep() {}, clear() {}, keepDevice() {} };
       const call = {
         ...services,
-        staff: { ...staff, sessionId: randomUUID(), proofs },
+        staff: { ...staff, decidesFrom: null, sessionId: randomUUID(), proofs },
         cookie,
         address: '127.0.0.1',
         device: 'Demo',

@@ -8,6 +8,7 @@ import {
   whyNotWithdrawApproval,
 } from '#domain/desk/approval.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { whyNotApproveYet } from '#domain/staff/machine-admission.ts';
 import {
   type Approval,
   findApproval,
@@ -21,6 +22,7 @@ import { inTransaction } from '../call/run-command.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { CommandCall, DeskUseCases, OneTimeLink } from '../call/use-case.ts';
 import { writeAudit } from '../call/write-audit.ts';
+import { findDecidesFrom } from '../staff/machine-admission-store.ts';
 import { describeDebtNow } from '../transfer/describe-transfer.ts';
 import { createApprovalCall } from './approval-call.ts';
 import { listQueue } from './approval-queue-store.ts';
@@ -145,6 +147,10 @@ async function decide(
 ): Promise<ShownLink | null> {
   const known = await findApproval(call.db.sql, decision.id);
   if (!known) throw new Refusal('desk_not_found');
+  if (decision.isApproved) {
+    const requesterFrom = await findDecidesFrom(call.db.sql, known.requestedBy);
+    refuse(whyNotApproveYet(requesterFrom, call.now()));
+  }
 
   const command = getCommand(commands, known);
   if (decision.isApproved && isTransfer(command)) {

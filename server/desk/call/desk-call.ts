@@ -8,6 +8,8 @@ export interface StaffMember {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
+  /** When somebody whom the machine admitted may decide; null for everyone else. */
+  readonly decidesFrom: Date | null;
   readonly sessionId: string;
   readonly proofs: DeskProofs;
 }

@@ -41,8 +41,8 @@ export async function findSessionStaff(
   const row = await findStaffSession(sql, id);
   if (!row?.tokenHash.equals(hash) || !isDeskSessionLive(row, now)) return null;
   if (now.getTime() - row.usedAt.getTime() > noteUseMs) await saveStaffSessionUse(sql, id, now);
-  const { staffId, name, roles, factorAt, wholeAt } = row;
-  return { id: staffId, name, roles, sessionId: id, proofs: { factorAt, wholeAt } };
+  const { staffId, name, roles, decidesFrom, factorAt, wholeAt } = row;
+  return { id: staffId, name, roles, decidesFrom, sessionId: id, proofs: { factorAt, wholeAt } };
 }
 
 export async function listStaffSessions(

@@ -117,3 +117,9 @@ export const countByRule = (sql: Sql, since: Date) =>
     select reason, sum(count)::float8 count from rollup_plan_day
      where day >= ${since} and kind <> ${serveCode}
      group by reason order by count desc, reason`;
+
+type MachineAdmissions = Report['machineAdmissions'];
+
+export const countMachineAdmissions = (sql: Sql): Promise<MachineAdmissions> =>
+  sql.one<MachineAdmissions>`
+    select count(*)::int "count", max(at) last_at from machine_admission`;

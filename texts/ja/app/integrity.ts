@@ -39,6 +39,8 @@ export const integrityWords = {
       cosignedLate: '日次ルートへの証人の連署が遅れています。',
       notCosigned:
         '外部の証人はまだルートに連署していません。それまでは、保存されたファイルやルートだけが履歴の書き換えを示せます。',
+      machine:
+        '管理者2名によらず、ネットワークのサーバー上のコマンドで開設された管理者アカウント：{count, plural, other {#件}}（直近は{date}）。こうしたアカウントは{days, number}日間、出金以外は何も承認できず、その申請も承認されません。',
       outside: '外部監査はまだありません。',
       audit: '最新の外部監査：{auditor}、{ago}（{date}）。',
       auditSound: '結果：ルート{no, number}まで、すべて一致しています。',

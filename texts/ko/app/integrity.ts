@@ -39,6 +39,8 @@ export const integrityWords = {
       cosignedLate: '일일 루트에 대한 증인의 서명이 늦어지고 있습니다.',
       notCosigned:
         '아직 외부 증인이 루트에 공동 서명하지 않았습니다. 그때까지는 누군가 보관한 파일과 루트만이 기록이 고쳐졌음을 보여 줄 수 있습니다.',
+      machine:
+        '관리자 두 명이 아니라 네트워크 서버의 명령으로 개설된 관리자 계정: {count, plural, other {#개}}, 최근 {date}. 이런 계정은 {days, number}일 동안 출금 외에는 아무것도 승인할 수 없으며, 이 계정이 요청한 것도 승인되지 않습니다.',
       outside: '아직 외부 감사가 없습니다.',
       audit: '최근 외부 감사: {auditor}, {ago}({date}).',
       auditSound: '결과: 루트 {no, number}까지 모두 맞습니다.',

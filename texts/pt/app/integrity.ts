@@ -39,6 +39,8 @@ export const integrityWords = {
       cosignedLate: 'As testemunhas estão atrasadas para assinar uma raiz diária.',
       notCosigned:
         'Nenhuma testemunha externa coassinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
+      machine:
+        '{count, plural, one {# conta de administrador foi aberta} many {# contas de administrador foram abertas} other {# contas de administrador foram abertas}} por um comando no servidor da rede e não por dois administradores; a mais recente, em {date}. Durante {days, number} dias, uma conta assim só confirma saques, e nada do que ela solicita é confirmado.',
       outside: 'Ainda não há auditoria externa.',
       audit: 'Última auditoria externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: tudo fecha até a raiz {no, number}.',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { machineAdmissionDays } from '#domain/staff/machine-admission.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
@@ -23,9 +24,25 @@ export function CheckedSection({ report }: { readonly report: Report }) {
           })}
         </p>
       )}
+      <Admitted admissions={report.machineAdmissions} />
       <Cosigned witnesses={witnesses} />
       <Audited report={report} />
     </Section>
+  );
+}
+
+interface AdmittedProps {
+  readonly admissions: Report['machineAdmissions'];
+}
+
+/** Accounts of staff that one person with the machine opened, if there are any. */
+function Admitted({ admissions: { count, lastAt } }: AdmittedProps) {
+  const t = useTranslations('integrity.checked');
+  const format = useFormatter();
+  if (lastAt === null) return null;
+  const date = format.dateTime(new Date(lastAt), { dateStyle: 'medium' });
+  return (
+    <p className={styles.state}>{t('machine', { count, date, days: machineAdmissionDays })}</p>
   );
 }
 

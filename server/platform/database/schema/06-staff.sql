@@ -18,6 +18,15 @@ create table staff (
   constraint auditor_is_nothing_else check ('auditor' <> all (roles) or cardinality(roles) = 1)
 );
 
+-- Admins whom a command of the machine admitted after the first two accounts of the network. The
+-- public page counts them. Until then they decide nothing, and nobody approves what they request.
+create table machine_admission (
+  staff_id uuid not null references staff,
+  at timestamptz not null,
+  decides_from timestamptz not null check (decides_from > at),
+  primary key (staff_id, at)
+);
+
 create table staff_passkey (
   id text primary key,
   staff_id uuid not null references staff,
