@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import styles from './tabs.module.css';
-import { useChoice } from './use-choice.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -85,4 +85,23 @@ export function Tabs<Value extends string>({
       ))}
     </div>
   );
+}
+
+/**
+ * A choice that is shown as made before it takes effect: rendering what it switches to takes a slow
+ * phone longer than a tap may.
+ */
+function useChoice<Value>(value: Value, onChange: (value: Value) => void) {
+  const [chosen, setChosen] = useState<{ readonly value: Value } | null>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const choose = (next: Value) => {
+    stop.current();
+    setChosen({ value: next });
+    stop.current = afterPaint(() => {
+      onChange(next);
+      setChosen(null);
+    });
+  };
+  return { shown: chosen ? chosen.value : value, choose };
 }

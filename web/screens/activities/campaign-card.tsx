@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { claimCoupon } from '#contract/coupon.ts';
 import { CouponCard } from '../../coupon/coupon-card.tsx';
 import type { Campaign } from '../../coupon/use-coupon-text.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { useToast } from '../../parts/toast.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import styles from './activities-screen.module.css';
-import { useClaim } from './use-claim.ts';
 
 /** One campaign: what it gives, on which conditions, until when; and the claim or its receipt. */
 export function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
@@ -74,4 +78,21 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
       </Button>
     </>
   );
+}
+
+/** Claims a coupon, once however often it is pressed. */
+function useClaim({ id, name }: Campaign) {
+  const t = useTranslations('coupon');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { send, line } = useMoneyCall(`claim:${id}`, claimCoupon);
+  const [isBusy, setBusy] = useState(false);
+  const claim = async () => {
+    setBusy(true);
+    const done = await send({ campaignId: id });
+    if (done) toast(t('claimDone', { name }), 'success');
+    await queries.invalidateQueries();
+    setBusy(false);
+  };
+  return { claim, isBusy, line };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { chatFile } from '#contract/chat.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
+import { placesInApp } from '../../location/places.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
@@ -11,7 +12,6 @@ import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { Earlier } from './earlier.tsx';
 import { MessageItem } from './message-item.tsx';
-import { ServiceLine } from './service-line.tsx';
 import { type ChatData, useChat } from './use-chat.ts';
 import { useOutbox } from './use-outbox.ts';
 import { WaitingItem } from './waiting-item.tsx';
@@ -102,5 +102,34 @@ function Messages({ data, hasWaiting }: MessagesProps) {
         </ol>
       </div>
     </>
+  );
+}
+
+/** How soon to expect an answer, or when customer service opens. */
+function ServiceLine({ service }: { readonly service: ChatData['service'] }) {
+  const t = useTranslations('chat');
+  const screen = useTranslations('screen');
+  const format = useFormatter();
+  const { isOpen, answerMinutes, opensAt } = service;
+  const answerText = () => {
+    if (answerMinutes === null) return t('open');
+    return answerMinutes < 60
+      ? t('answerMinutes', { count: answerMinutes })
+      : t('answerHours', { count: Math.ceil(answerMinutes / 60) });
+  };
+  if (isOpen) {
+    return (
+      <p className={`${styles.open} quiet`} data-open>
+        {answerText()}
+      </p>
+    );
+  }
+  const time = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  return (
+    <p className={`${styles.open} quiet`}>
+      {opensAt ? t('closedUntil', { time: format.dateTime(new Date(opensAt), time) }) : t('closed')}
+      {'\u00a0· '}
+      <a href={`#${placesInApp.feedback.path}`}>{screen(placesInApp.feedback.title)}</a>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import { useService } from '../../service/service-context.ts';
 import { basicConfigStored, userInfoStored } from '../../session/session.ts';
-import { ChannelFrame } from './channel-frame.tsx';
+import { ChannelNote } from './channel-note.tsx';
 import styles from './customer-screen.module.css';
 
 const Chat = lazy(() => import('./chat.tsx').then((m) => ({ default: m.Chat })));
@@ -50,6 +50,30 @@ function NoChannel() {
         icon="warning"
         text={t('noneText')}
         title={t('none')}
+      />
+    </div>
+  );
+}
+
+interface ChannelFrameProps {
+  readonly place: { readonly url: string; readonly host: string };
+}
+
+/**
+ * The page of a channel, which is not ours: it runs in its own origin, sees neither our storage nor
+ * our address, and cannot navigate the app.
+ */
+function ChannelFrame({ place }: ChannelFrameProps) {
+  const t = useTranslations('customer');
+  return (
+    <div className={styles.channel}>
+      <ChannelNote host={place.host} />
+      <iframe
+        className={styles.frame}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-forms"
+        src={place.url}
+        title={t('frame', { host: place.host })}
       />
     </div>
   );

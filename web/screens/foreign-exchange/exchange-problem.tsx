@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { disputeExchange } from '#contract/exchange.ts';
@@ -7,11 +8,11 @@ import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
+import { useToast } from '../../parts/toast.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { CancelExchange } from './end-exchange.tsx';
 import type { Exchange } from './exchange-lines.tsx';
-import { useEnded } from './use-ended.ts';
 
 interface ExchangeProblemProps {
   readonly exchange: Exchange;
@@ -85,4 +86,14 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Reports an exchange that was ended, and reloads everything, including after a refusal. */
+function useEnded() {
+  const toast = useToast();
+  const queries = useQueryClient();
+  return async (done: unknown, text: string) => {
+    if (done) toast(text, 'success');
+    await queries.invalidateQueries();
+  };
 }

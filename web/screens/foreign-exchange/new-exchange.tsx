@@ -9,12 +9,17 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { CodeLine } from '../../wallet/code-line.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 import { AcceptorFound } from './acceptor-found.tsx';
 import styles from './foreign-exchange-screen.module.css';
-import { HoldDone } from './hold-done.tsx';
 import type { HeldExchange } from './use-hold.ts';
 
 const rules = {
@@ -95,5 +100,35 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why |
         {t('check')}
       </FormEnd>
     </form>
+  );
+}
+
+interface HoldDoneProps {
+  readonly held: HeldExchange;
+  readonly onClose: () => void;
+}
+
+/** The receipt of a held amount: what will arrive, and whose turn it is. */
+function HoldDone({ held, onClose }: HoldDoneProps) {
+  const t = useTranslations('exchange');
+  const ways = useTranslations('wallet.done');
+  const money = useMoney();
+  return (
+    <DoneDialog
+      actions={
+        <Button onClick={onClose} wide>
+          {ways('close')}
+        </Button>
+      }
+      strip={<OwnDemoStrip />}
+      onClose={onClose}
+      text={t('next.held')}
+      title={t('done', { amount: money.whole(held.amount) })}
+    >
+      <LedgerLine label={t('held')} {...money.shown(held.amount)} />
+      <LedgerLine label={t('arrives')} value={money.whole(held.arrives, held.currency)} />
+      <LedgerLine label={t('left')} quiet {...money.shown(held.left)} />
+      <CodeLine code={held.id} label={ways('record')} />
+    </DoneDialog>
   );
 }

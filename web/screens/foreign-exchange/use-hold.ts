@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { holdExchange } from '#contract/exchange.ts';
 import type { Output } from '#contract/route.ts';
@@ -20,7 +20,6 @@ import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import type { Acceptor } from './acceptor-found.tsx';
-import { useRateExpiry } from './use-rate-expiry.ts';
 
 export type HeldExchange = Output<typeof holdExchange>;
 
@@ -81,4 +80,20 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
     type: (text: string) => setTyped(text.replace(/[^\d.,]/g, '')),
     typeMost: () => setTyped(typedMost(available, limit)),
   };
+}
+
+/**
+ * Whether the quoted rate has expired. Measured from when it was shown, so that a wrong clock on
+ * the device does no harm; the server may also say so earlier.
+ */
+function useRateExpiry({
+  quoteId,
+  validForSeconds,
+}: Acceptor): readonly [isExpired: boolean, expire: () => void] {
+  const [expiredId, setExpiredId] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setExpiredId(quoteId), validForSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [quoteId, validForSeconds]);
+  return [expiredId === quoteId, () => setExpiredId(quoteId)];
 }

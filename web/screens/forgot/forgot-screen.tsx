@@ -1,7 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { waysBack } from '#contract/recovery.ts';
+import type { Output } from '#contract/route.ts';
 import { listOutsideChannels } from '#domain/help/channel.ts';
 import { linkDoubtDays } from '#domain/wallet/pay-password-reset.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { call } from '../../api/call.ts';
 import { onwardHref } from '../../location/return-address.ts';
 import { Card } from '../../parts/card.tsx';
 import page from '../../parts/form-page.module.css';
@@ -11,7 +15,6 @@ import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
 import { useService } from '../../service/service-context.ts';
 import { basicConfigStored } from '../../session/session.ts';
 import styles from './forgot-screen.module.css';
-import { useWaysBack } from './use-ways-back.ts';
 
 /** All ways back into an account, quickest first, each with its effect on payouts. */
 export function ForgotScreen() {
@@ -99,4 +102,17 @@ function Ways({ isMailOffered }: { readonly isMailOffered: boolean }) {
       </Card>
     </>
   );
+}
+
+type Ways = Output<typeof waysBack>;
+
+/**
+ * Fetched directly: the query cache is behind the login. Without an answer, mail is not offered.
+ */
+function useWaysBack(): Ways | null {
+  const [ways, setWays] = useState<Ways | null>(null);
+  useEffect(() => {
+    call(waysBack, {}).then(setWays, () => setWays({ isMailOffered: false }));
+  }, []);
+  return ways;
 }

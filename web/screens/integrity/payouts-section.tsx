@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { dayMs, hourMs } from '#domain/time.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './integrity-screen.module.css';
 import { EmptySection, Section } from './section.tsx';
-import { type Duration, useDuration } from './use-duration.ts';
 import type { Report } from './use-report.ts';
 
 const counts = ['paid', 'failed', 'cancelled', 'waiting'] as const;
@@ -73,3 +73,31 @@ const Time = ({ number, unit }: Duration) => (
     {number} <small>{unit}</small>
   </>
 );
+
+const units = [
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', 60_000],
+] as const;
+
+interface Duration {
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** How long something took, in the largest unit of which it is at least one: 3.5 and hours. */
+function useDuration(): (ms: number) => Duration {
+  const locale = useLocale();
+  return (ms) => {
+    const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
+    const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+    const parts = new Intl.NumberFormat(locale, style).formatToParts(Math.max(ms / size, 0));
+    const join = (isUnit: boolean) =>
+      parts
+        .filter(({ type }) => (type === 'unit') === isUnit)
+        .map(({ value }) => value)
+        .join('')
+        .trim();
+    return { number: join(false), unit: join(true) };
+  };
+}

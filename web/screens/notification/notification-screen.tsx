@@ -4,12 +4,16 @@ import { useTranslations } from 'use-intl';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import { refreshUnread, useWhenNews } from '../../api/unread.ts';
+import { ReportMessage } from '../../help/report-message.tsx';
+import { useBlockLink } from '../../help/use-block-link.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { TextBlocks } from '../../parts/text-blocks.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
-import { AnnouncementSheet } from './announcement-sheet.tsx';
 import type { FoldedNotices } from './fold-notices.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notification-screen.module.css';
@@ -101,4 +105,30 @@ function useRefresh() {
   return useRefreshing(async () => {
     await Promise.all([refreshUnread(), reload()]);
   });
+}
+
+interface AnnouncementSheetProps {
+  readonly notification: Notification | null;
+  readonly onClose: () => void;
+}
+
+/** The full text of an announcement. */
+function AnnouncementSheet({ notification, onClose }: AnnouncementSheetProps) {
+  const t = useTranslations('notification');
+  const format = useFormatter();
+  const linkOf = useBlockLink();
+  const content = notification?.content;
+  if (!notification || content?.type !== 'announcement') return null;
+  const at = format.dateTime(new Date(notification.at), { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <Sheet onClose={onClose} open title={content.title}>
+      <p className={`${styles.meta} quiet`}>
+        {t(`category.${notification.category}`)}
+        {'\u00a0· '}
+        {at}
+      </p>
+      <TextBlocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />
+      <ReportMessage name={notification.id} source="announcement" />
+    </Sheet>
+  );
 }

@@ -5,13 +5,14 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { refreshUnread } from '../../api/unread.ts';
 import { useAsk } from '../../api/use-ask.ts';
+import { Button } from '../../parts/button.tsx';
 import { CheckBox } from '../../parts/check-box.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Loaded } from '../../query/loaded.tsx';
 import styles from './notification-screen.module.css';
-import { PushSetting } from './push-setting.tsx';
 import { notificationsKey } from './use-mark-read.ts';
+import { usePush } from './use-push.ts';
 
 interface PreferencesSheetProps {
   readonly onClose: () => void;
@@ -77,5 +78,29 @@ function TopicSetting({ preference: { topic, isOn, isLocked }, onSet }: TopicSet
       }
       onChange={(event) => onSet(event.target.checked)}
     />
+  );
+}
+
+/** Push to this device: explains it first, and asks for permission only on a tap. */
+function PushSetting() {
+  const t = useTranslations('push');
+  const { isOn, isKnown, isBusy, problem, toggle } = usePush();
+  const cannot = problem === 'install' || problem === 'unsupported' || problem === 'denied';
+  return (
+    <section className={`${styles.push} stack-2`}>
+      <h3>{t('title')}</h3>
+      <p className="quiet">{t('text')}</p>
+      {problem ? (
+        <p className="quiet" role="status">
+          {t(`problem.${problem}`)}
+        </p>
+      ) : null}
+      {/* Rendered from the start, so that nothing moves under a finger. */}
+      {cannot ? null : (
+        <Button busy={isBusy || !isKnown} kind="secondary" onClick={toggle} wide>
+          {isOn ? t('turnOff') : t('turnOn')}
+        </Button>
+      )}
+    </section>
   );
 }
