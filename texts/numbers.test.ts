@@ -60,6 +60,7 @@ const free = [
   // Quarters of a video, and the price of a thousand impressions.
   ...['app.delivery.kind.q25', 'app.delivery.kind.q75'],
   ...['app.plan.put.ceilings', 'app.plan.terms.thousandPriceMax', 'app.delivery.prices.cpm'],
+  'app.notice.terms-changed.text',
   // Level, score and VIP, all three.
   'app.level.nevers.bought',
   // The length of the list that follows.
@@ -78,7 +79,7 @@ const singleSpans = [
   ...['app.payPassword.about.vip', 'app.level.vip.breakEven', 'app.level.vip.buy'],
   ...['app.level.event.vip_bought', 'app.level.event.vip_refunded', 'app.level.vip.price'],
   // A rate by the day, and a month of which one is chosen.
-  ...['app.delivery.learning.pace', 'app.wallet.monthlyChart'],
+  ...['app.delivery.learning.pace', 'app.wallet.monthlyChart', 'app.notice.terms-changed.text'],
   // A root is of a day, as wallets and reports are.
   'app.integrity.owed.means',
   // The description of an invented product.

@@ -40,7 +40,7 @@ export const changeConfiguration = command('/configuration/change', {
   approval: {
     kind: 'configuration',
     title: 'Configuration',
-    effect: 'It takes effect within seconds.',
+    effect: 'Partners are told. What becomes dearer counts a day later, the rest within seconds.',
     decidedBy: approvers,
   },
   audit: { log: 'configuration-changed' },

@@ -15,7 +15,11 @@ import { createSessions, endAllSessions, startSession } from '../../people/partn
 import type { Db } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { runDueJobs } from '../../platform/job/job.ts';
-import { getSettings, type Settings } from '../../platform/settings/settings.ts';
+import {
+  configurationInForce,
+  getSettings,
+  type Settings,
+} from '../../platform/settings/settings.ts';
 import { loadPut, offeredTerms, pushPlans, putPlan } from '../../programme/plan/plan.ts';
 import { jobsOf } from '../jobs/jobs.ts';
 import type { Actors } from './actors.ts';
@@ -210,7 +214,7 @@ async function putAmount(
   const put = await loadPut(db.sql, request);
   if (!put.offer) throw new Error(`There is no plan ${planNo}`);
 
-  const termsHash = offeredTerms(put.offer, put, settings.configuration).hash;
+  const termsHash = offeredTerms(put.offer, put, configurationInForce(settings, now)).hash;
   const amount = parseTyped(typedAmount) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms: termsHash } as const;
   const confirmedAct = { action: subject.action, about: aboutOf(subject) };

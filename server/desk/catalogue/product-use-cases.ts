@@ -13,6 +13,7 @@ import {
   withdrawProduct,
 } from '../../ads/catalogue/catalogue.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
+import { leaveProductNotices } from '../../programme/plan/plan.ts';
 import { describeChanges } from '../approval/describe-changes.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { describeProduct } from './describe-product.ts';
@@ -66,6 +67,7 @@ export const productUseCases = {
     const after = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
     const requester = { id: requesterId, name: requestedBy };
     const { details } = await replaceProduct(sql, after, { staff: requester, now });
+    await leaveProductNotices(sql, { productId: commandId, replaces }, now);
     return {
       subject: replaces,
       shown: {

@@ -9,10 +9,13 @@ import {
 import type * as configurationCalls from '#contract/desk/configuration.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { type Change, changesBetween, isSameValue } from '#domain/desk/changes.ts';
+import { termsChanges } from '#domain/notification/terms-change.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { listRatesBelow } from '../../ads/catalogue/catalogue.ts';
+import { leaveNoticeToAll } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
+  configurationInForce,
   findVersion,
   getSettings,
   insertConfiguration,
@@ -39,7 +42,8 @@ export const configurationUseCases = {
     const { sql, requestedBy, decidedBy, now, commandId: id } = call;
     const { part, reason } = input;
     const value = parsePart(part, input.value);
-    const { configuration } = await lockConfiguration(sql);
+    const settings = await lockConfiguration(sql);
+    const { configuration } = settings;
     await refuseIfPartChanged(sql, configuration, input);
     if (isSameValue(jsonOf(value), jsonOf(configuration[part]))) {
       throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
@@ -49,6 +53,7 @@ export const configurationUseCases = {
     const next = { ...configuration, [part]: value };
     await insertConfiguration(sql, next, requestedBy, now, { reason, confirmedBy: decidedBy });
     await signIfContact(call, next, part);
+    await announceTerms(sql, configurationInForce(settings, now), next, now);
     const changes = listChanges(configuration[part], value);
     const shown = {
       setting: plainNameOf(part),
@@ -74,6 +79,19 @@ const concerned: Readonly<Record<Setting, string>> = {
   pushContact: 'no partner: push services write to it',
   openingHours: 'all partners: when they are answered',
 };
+
+/** Tells every partner what becomes dearer or different, and from when; see `termsInForce`. */
+async function announceTerms(
+  sql: Sql,
+  before: Configuration,
+  after: Configuration,
+  now: Date,
+): Promise<void> {
+  for (const { startsAt, ...change } of termsChanges(before, after, now)) {
+    const facts = { ...change, startsAt: startsAt.toISOString() };
+    await leaveNoticeToAll(sql, { what: 'terms-changed', facts, at: now });
+  }
+}
 
 /** Where partners are told to turn to is signed, so that they can check it. */
 async function signIfContact(

@@ -121,10 +121,9 @@ test('no fee is above 30 %, whoever asks for it', async () => {
     });
     // The database holds it too, whatever the program does.
     const body = JSON.stringify({ ...configuration, [part]: value });
-    await expect(server.db.owner.sql`
-      insert into configuration (body, made_by, made_at) values (${body}, 'a test', now())`).rejects.toThrow(
-      'configuration_fees_in_bounds',
-    );
+    const stored = server.db.owner.sql`
+      insert into configuration (body, made_by, made_at) values (${body}, 'a test', now())`;
+    await expect(stored).rejects.toThrow('configuration_fees_in_bounds');
   }
 });
 

@@ -20,3 +20,14 @@ export async function leaveNotice(sql: Sql, { partnerId, at, what, facts }: Noti
     facts: JSON.stringify(facts ?? {}),
   });
 }
+
+/** Leaves a notice for every partner with an active account. */
+export async function leaveNoticeToAll(
+  sql: Sql,
+  { at, what, facts }: Omit<Notice, 'partnerId'>,
+): Promise<void> {
+  await sql`
+    insert into notice (id, partner_id, at, what, facts)
+    select gen_random_uuid(), id, ${at}, ${what}, ${JSON.stringify(facts ?? {})}
+      from partner where status = 'active'`;
+}

@@ -1,3 +1,3 @@
 /** Notices: messages to one partner, in the partner’s language. */
-export { leaveNotice } from './notice-store.ts';
+export { leaveNotice, leaveNoticeToAll } from './notice-store.ts';
 export { leavePlanNotices, type PlanNotice } from './plan-notice-store.ts';

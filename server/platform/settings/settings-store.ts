@@ -3,6 +3,7 @@ import {
   type Configuration,
   configuration as configurationShape,
 } from '#contract/configuration.ts';
+import { dearerAfterMs, type SupersededTerms } from '#domain/notification/terms-change.ts';
 import { insert, insertIfAbsent } from '../database/database.ts';
 import { type Fresh, keepFresh } from '../database/keep-fresh.ts';
 import type { Sql } from '../database/sql.ts';
@@ -20,6 +21,8 @@ export interface Settings {
   readonly configuration: Configuration;
   /** The version number of the configuration. */
   readonly version: number;
+  /** The versions that were replaced shortly before this one was made, or by it; oldest first. */
+  readonly superseded: readonly SupersededTerms<Configuration>[];
 }
 
 export async function findInstallation(sql: Sql): Promise<Installation | null> {
@@ -49,7 +52,33 @@ async function findNewerConfiguration(sql: Sql, version: number) {
   const row = await sql.maybeOne<{ version: number; body: unknown }>`
     select version, body from configuration
      where version > ${version} order by version desc limit 1`;
-  return row && { version: row.version, configuration: v.parse(configurationShape, row.body) };
+  return (
+    row && {
+      version: row.version,
+      configuration: v.parse(configurationShape, row.body),
+      superseded: await listSuperseded(sql, row.version),
+    }
+  );
+}
+
+/** The versions before this one that may still be cheaper than what replaced them. */
+async function listSuperseded(
+  sql: Sql,
+  version: number,
+): Promise<SupersededTerms<Configuration>[]> {
+  const rows = await sql.many<{ body: unknown; until: Date }>`
+    select earlier.body, next.made_at until
+      from configuration newest, configuration earlier
+      join configuration next on next.version = (
+        select min(version) from configuration where version > earlier.version)
+     where newest.version = ${version} and earlier.version < newest.version
+       and next.made_at > newest.made_at - make_interval(secs => ${dearerAfterMs / 1_000})
+     order by earlier.version`;
+  // A version that no longer parses promised nothing that can still be compared.
+  return rows.flatMap(({ body, until }) => {
+    const result = v.safeParse(configurationShape, body);
+    return result.success ? [{ configuration: result.output, until }] : [];
+  });
 }
 
 /** Why a version was made, and who confirmed it if that takes two people. */

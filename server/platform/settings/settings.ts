@@ -7,6 +7,7 @@ export {
   lockConfiguration,
 } from './configuration-store.ts';
 export { createInstallation, initialConfiguration } from './create-installation.ts';
+export { configurationInForce } from './in-force.ts';
 export type { MailConfig } from './mail-config.ts';
 export { rotateKey } from './rotate-key.ts';
 export { openSealed, seal } from './seal.ts';

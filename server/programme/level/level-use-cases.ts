@@ -21,7 +21,7 @@ import {
 import { micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { configurationInForce, type Settings } from '../../platform/settings/settings.ts';
 import { buyVip } from './buy-vip.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
 import { findCurrentMonth, findVipUntil } from './vip-store.ts';
@@ -35,8 +35,8 @@ export const levelUseCases = {
     const { consumed, points } = await sumFacts(sql, member.id);
     const score = creditScoreOf(points);
 
-    const { vip, plan } = settings.configuration;
-    const { isOffered, price, feeBps, standardFeeBps } = offerOf(settings);
+    const { vip, plan } = configurationInForce(settings, now);
+    const { isOffered, price, feeBps, standardFeeBps } = offerOf(settings, now);
 
     const vipUntil = await findVipUntil(sql, member.id, now);
     const currentMonth = await findCurrentMonth(sql, member.id, now);
@@ -78,21 +78,23 @@ export const levelUseCases = {
 
   /** Buys one month of VIP from available funds, at the price and fee shown. */
   async buyVip({ money, member, settings, now }, { price, feeBps, requestId, confirmation }) {
+    const boughtAt = now();
     const purchase = {
       member,
       requestId,
       confirmation,
       agreedTerms: { price: parseMicro(price) ?? zero, feeBps },
-      offer: offerOf(settings),
+      offer: offerOf(settings, boughtAt),
     };
-    return buyVip(money, purchase, now());
+    return buyVip(money, purchase, boughtAt);
   },
 } satisfies UseCases<typeof level>;
 
 const creditEventNames = Object.keys(creditEvents) as CreditEvent[];
 
 /** A month of VIP as the configuration offers it. */
-function offerOf({ configuration: { vip, plan } }: Settings): VipOffer {
+function offerOf(settings: Settings, now: Date): VipOffer {
+  const { vip, plan } = configurationInForce(settings, now);
   const configuredVip = { ...vip, price: parseTyped(vip.price) ?? zero };
   return vipOfferOf(configuredVip, plan.revenueFeeBps);
 }

@@ -1,8 +1,16 @@
 import { formatMicro, type Micro } from '#domain/money.ts';
+import type { ProductTerms } from '#domain/plan/terms.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
-import { listLimitedPlans, listPlanIds, listReversedPlans, listSlowPlans } from './alert-store.ts';
+import {
+  listLimitedPlans,
+  listOpenOffers,
+  listPlanIds,
+  listReversedPlans,
+  listSlowPlans,
+} from './alert-store.ts';
+import { getOfferedProduct } from './put-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
 /** Warns partners about plans that underdeliver, learn too little or lose too many orders. */
@@ -56,6 +64,48 @@ export async function leaveOfferNotices(
     planIds.map((planId) => ({ planId, what: 'plan-offered', cause: 'offered', at })),
   );
 }
+
+interface NewVersion {
+  readonly productId: string;
+  readonly replaces: string;
+}
+
+/** Tells partners with open offers of a product that its new version has other terms. */
+export async function leaveProductNotices(
+  sql: Sql,
+  { productId, replaces }: NewVersion,
+  at: Date,
+): Promise<void> {
+  const before = await getOfferedProduct(sql, replaces);
+  const after = await getOfferedProduct(sql, productId);
+  if (amountsOf(before) === amountsOf(after)) return;
+
+  const { commission: from } = before;
+  const { commission: to } = after;
+  const isCommission = from !== null && to !== null && from !== to;
+  const facts = isCommission
+    ? { setting: 'commission', from: formatMicro(from), to: formatMicro(to) }
+    : { setting: 'other' };
+
+  const planIds = await listOpenOffers(sql, replaces, at);
+  await leavePlanNotices(
+    sql,
+    planIds.map((planId) => ({
+      planId,
+      what: 'offer-changed',
+      cause: `offer changed by ${productId}`,
+      facts,
+      at,
+    })),
+  );
+}
+
+/** Everything in a product's terms that can be better or worse. */
+const amountsOf = (product: ProductTerms): string =>
+  [
+    ...[product.lowest, product.highest, product.commission, product.commissionBps],
+    ...[product.commissionMax, product.clickWindowHours, product.validateDays],
+  ].join(' ');
 
 /** Tells a follower that following put money on a plan for them. */
 export const leaveCopyNotice = (sql: Sql, planId: bigint, amount: Micro, at: Date): Promise<void> =>

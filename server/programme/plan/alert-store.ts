@@ -78,3 +78,17 @@ export async function listPlanIds(sql: Sql, planNos: readonly string[]): Promise
   const rows = await sql.many<{ id: bigint }>`select id from plan where no = any (${planNos})`;
   return rows.map(({ id }) => id);
 }
+
+/** The offers of a product, or of an earlier version of it, that still wait for an amount. */
+export async function listOpenOffers(sql: Sql, productId: string, now: Date): Promise<bigint[]> {
+  const plans = await sql.many<{ id: bigint }>`
+    with recursive version as (
+      select id, replaces from product where id = ${productId}
+      union all
+      select earlier.id, earlier.replaces
+        from product earlier join version on version.replaces = earlier.id)
+    select p.id from plan p join version on version.id = p.product_id
+     where p.status = 'waitPut' and p.offered_until > ${now}
+     order by p.id`;
+  return plans.map(({ id }) => id);
+}

@@ -8,6 +8,7 @@ import type { Why } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
+import { configurationInForce } from '../../platform/settings/settings.ts';
 import {
   hasCopy,
   insertCopy,
@@ -59,7 +60,7 @@ export async function copyPlans(services: JobServices, now: Date): Promise<void>
         load: (sql) => loadCopy(sql, copy, now),
         decide(wallets, loaded) {
           const wallet = wallets.get(copy.partnerId) as Wallet;
-          return decideCopy(loaded, wallet, services.settings.configuration, now);
+          return decideCopy(loaded, wallet, configurationInForce(services.settings, now), now);
         },
       });
     },

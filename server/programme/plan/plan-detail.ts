@@ -15,6 +15,7 @@ import { getBalances } from '../../books/ledger/ledger.ts';
 import { readConfirmationMethod } from '../../people/confirmation/confirmation.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
+import { configurationInForce } from '../../platform/settings/settings.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
 import { findDeliveryLimit } from './delivery-limit.ts';
 import {
@@ -102,7 +103,7 @@ async function getCurrentTerms(
 
   const putState = await loadPut(db.sql, request);
   if (!putState.offer) throw new Error(`Plan ${planNo} vanished`);
-  return offeredTerms(putState.offer, putState, settings.configuration);
+  return offeredTerms(putState.offer, putState, configurationInForce(settings, request.now));
 }
 
 /** Learning starts with the first delivery and restarts when the placements change. */

@@ -1,5 +1,5 @@
 /** Plans: offers, puts, delivery from start to end, settlement. */
-export { alertPlans, leaveOfferNotices } from './alert-plans.ts';
+export { alertPlans, leaveOfferNotices, leaveProductNotices } from './alert-plans.ts';
 export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';
 export { offeredTerms } from './offered-terms.ts';

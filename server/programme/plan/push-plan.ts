@@ -3,7 +3,7 @@ import { planNoOf } from '#domain/plan/plan-no.ts';
 import { daysAfter } from '#domain/time.ts';
 import { listCategoryRates } from '../../ads/catalogue/catalogue.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { getSettings } from '../../platform/settings/settings.ts';
+import { configurationInForce, getSettings } from '../../platform/settings/settings.ts';
 import { listCurrentFees } from '../level/vip-store.ts';
 import { currentTerms } from './offered-terms.ts';
 import { getOfferedProduct } from './put-store.ts';
@@ -25,7 +25,7 @@ export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string
 /** Like `pushPlans`, but returns which partner got which plan. */
 export async function offerPlans(sql: Sql, push: Push, now: Date): Promise<Offer[]> {
   const { productId, creativeId, partnerIds } = push;
-  const { configuration } = await getSettings(sql);
+  const configuration = configurationInForce(await getSettings(sql), now);
 
   const product = await getOfferedProduct(sql, productId);
   const rates = await listCategoryRates(sql, product.formats, now);

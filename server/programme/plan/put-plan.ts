@@ -10,6 +10,7 @@ import type { Services } from '../../ads/services/services.ts';
 import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { configurationInForce } from '../../platform/settings/settings.ts';
 import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
 import { assessPut, type LockedPutState, loadPut, lockPut, preparePut, savePut } from './put.ts';
 
@@ -36,7 +37,7 @@ export async function previewPut(
   const putState = await loadPut(sql, request);
   const wallet = await getBalances(sql, partnerId);
   const networkWallet = await getBalances(sql, networkPromotions.owner);
-  const { configuration } = call.settings;
+  const configuration = configurationInForce(call.settings, now);
   const requestedPut = { amount, agreedTermsHash: null };
   const funds = { wallet, promotions: balanceIn(networkWallet, 'promotions') };
 
@@ -86,7 +87,7 @@ export async function putPlan(
         promotions: networkWallet ? balanceIn(networkWallet, 'promotions') : zero,
       };
 
-      const { configuration } = call.settings;
+      const configuration = configurationInForce(call.settings, now);
       const assessment = assessPut(
         putState,
         { amount, agreedTermsHash },

@@ -6,7 +6,7 @@ import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import { type ConfirmationRow, hashConfirmation } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { configurationInForce, type Settings } from '../../platform/settings/settings.ts';
 import { lockPayoutFacts, type PayoutCard } from './payout-facts-store.ts';
 
 /** Everything a payout is judged by, except the wallet. */
@@ -45,8 +45,8 @@ export async function loadPayout(
 }
 
 /** The bank's current cost of a payout. */
-export const bankCostOf = ({ configuration }: Settings): Micro =>
-  parseTyped(configuration.payoutCost) ?? zero;
+export const bankCostOf = (settings: Settings, now: Date): Micro =>
+  parseTyped(configurationInForce(settings, now).payoutCost) ?? zero;
 
 /** An amount; the fee is the one shown to the partner, null when only checking the terms. */
 export interface RequestedPayout {
@@ -65,7 +65,7 @@ export function toPayoutFacts(
   const { withdrawMethods } = settings.configuration;
   return {
     amount,
-    fee: fee === null ? null : { shown: fee, now: payoutFee(amount, bankCostOf(settings)) },
+    fee: fee === null ? null : { shown: fee, now: payoutFee(amount, bankCostOf(settings, now)) },
     available: balanceIn(wallet, 'available'),
     startupDue: startupReturnable(wallet),
     card: card && {

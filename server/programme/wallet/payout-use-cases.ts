@@ -89,7 +89,7 @@ const readPayoutTerms = (call: TermsCall) =>
 
     return {
       available: facts.available,
-      bankCost: bankCostOf(call.settings),
+      bankCost: bankCostOf(call.settings, call.now()),
       card: card && { ...card, target: targetIn(call, card) },
       // An empty wallet is no refusal: the form says that there is nothing to pay out.
       refusal: refusal?.reason === 'payout_above_available' ? null : refusal,

@@ -63,7 +63,7 @@ export function requestPayout(
       if (card.id !== cardId) return new Refusal('confirmation_invalid');
 
       const available = balanceIn(wallet, 'available');
-      const quote = quotePayout(amount, available, bankCostOf(call.settings));
+      const quote = quotePayout(amount, available, bankCostOf(call.settings, now));
 
       const id = randomUUID();
       const entry = entryOf({

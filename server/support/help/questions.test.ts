@@ -30,6 +30,7 @@ const createSettings = (questions: Settings['configuration']['questions']): Sett
   installation: { mode: 'live', currency: 'EUR', name: 'Acme' },
   configuration: { ...initialConfiguration, questions, plan: {} as never },
   version: 1,
+  superseded: [],
 });
 
 test('members get at least ten questions and the operating rules, in their language', async () => {

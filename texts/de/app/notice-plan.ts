@@ -10,6 +10,14 @@ export const planNotices = {
     title: 'Neues Angebot',
     text: '{product}, Plan {plan}: Lesen Sie die Bedingungen und entscheiden Sie, ob Sie Budget zuweisen. Solange Sie nichts tun, passiert nichts.',
   },
+  'terms-changed': {
+    title: 'Preise und Bedingungen ändern sich',
+    text: '{setting, select, mediaFee {Mediengebühr} revenueFee {Erlösgebühr} vipFee {Erlösgebühr mit VIP} vipPrice {Preis eines VIP-Monats} payoutCost {Kosten einer Auszahlung} thousandPriceMax {Höchstpreis für tausend Einblendungen} clickPriceMax {Höchstpreis für einen Klick} offerDays {Bedenkzeit für ein Angebot} matchHours {Zeit für die Suche nach einem Werbeplatz} noSupplyHours {Zeit ohne passende Einblendungen, nach der ein Plan endet} escrowEmptyHours {Zeit ohne Geld für Provisionen, nach der ein Plan endet} other {Eine andere Einstellung}}: {from} → {to}, ab {date}. Angebote, die Sie schon haben, behalten, was für Sie besser ist, und Pläne mit zugewiesenem Budget ändern sich nicht.',
+  },
+  'offer-changed': {
+    title: 'Neue Angebote haben andere Bedingungen',
+    text: '{product}, Plan {plan}: {setting, select, commission {Die Provision pro Bestellung ändert sich in neuen Angeboten: {from} → {to}} other {Neue Angebote haben andere Bedingungen}}. Ihr Angebot behält seine Bedingungen und übernimmt, was für Sie besser ist.',
+  },
   'plan-copied': {
     title: 'Plan für Sie kopiert',
     text: '{product}, Plan {plan}: Ihr Leitpartner hat ihm Budget zugewiesen. Für Ihre Kopie wurde innerhalb Ihrer Limits dieser Betrag zugewiesen: {amount}.',

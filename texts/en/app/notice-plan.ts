@@ -8,6 +8,14 @@ export const planNotices = {
     title: 'New offer',
     text: '{product}, plan {plan}: read the terms and decide whether to put an amount on it. Nothing happens unless you do.',
   },
+  'terms-changed': {
+    title: 'Prices and terms change',
+    text: '{setting, select, mediaFee {Media fee} revenueFee {Revenue fee} vipFee {Revenue fee with VIP} vipPrice {Price of a month of VIP} payoutCost {Cost of a payout} thousandPriceMax {Highest price for a thousand impressions} clickPriceMax {Highest price for a click} offerDays {Time to decide on an offer} matchHours {Time to find a placement} noSupplyHours {Time without suitable impressions before a plan ends} escrowEmptyHours {Time without commission funds before a plan ends} other {Another setting}}: {from} → {to}, from {date}. Offers you already have keep what’s better for you, and plans you’ve put an amount on don’t change.',
+  },
+  'offer-changed': {
+    title: 'The terms of new offers changed',
+    text: '{product}, plan {plan}: {setting, select, commission {the commission per order is now {from} → {to} in new offers} other {new offers have other terms}}. Yours keeps its terms and takes over whatever is better for you.',
+  },
   'plan-copied': {
     title: 'Plan copied for you',
     text: '{product}, plan {plan}: the operator you follow put an amount on it. {amount} of your money was put on your copy, within your caps.',

@@ -10,6 +10,14 @@ export const planNotices = {
     title: 'Nueva oferta',
     text: '{product}, plan {plan}: lea las condiciones y decida si le asigna un importe. Si usted no hace nada, no ocurre nada.',
   },
+  'terms-changed': {
+    title: 'Cambian precios y condiciones',
+    text: '{setting, select, mediaFee {Tarifa de difusión} revenueFee {Tarifa sobre comisiones} vipFee {Tarifa sobre comisiones con VIP} vipPrice {Precio de un mes de VIP} payoutCost {Costo de un retiro} thousandPriceMax {Precio máximo por mil impresiones} clickPriceMax {Precio máximo por clic} offerDays {Plazo para decidir sobre una oferta} matchHours {Plazo para encontrar un espacio} noSupplyHours {Tiempo sin impresiones adecuadas tras el que termina un plan} escrowEmptyHours {Tiempo sin fondos para comisiones tras el que termina un plan} other {Otro ajuste}}: {from} → {to}, a partir del {date}. Las ofertas que ya tiene conservan lo que más le favorece, y los planes con importe asignado no cambian.',
+  },
+  'offer-changed': {
+    title: 'Las ofertas nuevas tienen otras condiciones',
+    text: '{product}, plan {plan}: {setting, select, commission {la comisión por pedido cambia en las ofertas nuevas ({from} → {to})} other {las ofertas nuevas tienen otras condiciones}}. La suya conserva sus condiciones y adopta lo que más le favorece.',
+  },
   'plan-copied': {
     title: 'Plan copiado para usted',
     text: '{product}, plan {plan}: el operador al que sigue le asignó un importe. Asignado a su copia, dentro de sus topes: {amount}.',

@@ -10,6 +10,14 @@ export const planNotices = {
     title: 'Nouvelle offre',
     text: '{product}, plan {plan} : lisez les conditions et décidez si vous y engagez un montant. Rien ne se passe sans vous.',
   },
+  'terms-changed': {
+    title: 'Des prix et des conditions changent',
+    text: '{setting, select, mediaFee {Frais de diffusion} revenueFee {Frais sur commissions} vipFee {Frais sur commissions avec VIP} vipPrice {Prix d’un mois de VIP} payoutCost {Coût d’un retrait} thousandPriceMax {Prix maximal pour mille impressions} clickPriceMax {Prix maximal par clic} offerDays {Délai pour répondre à une offre} matchHours {Délai pour trouver un emplacement} noSupplyHours {Durée sans impressions adaptées avant la fin d’un plan} escrowEmptyHours {Durée sans fonds pour les commissions avant la fin d’un plan} other {Un autre réglage}} : {from} → {to}, à partir du {date}. Les offres que vous avez déjà gardent ce qui vous est le plus favorable, et les plans engagés ne changent pas.',
+  },
+  'offer-changed': {
+    title: 'Les nouvelles offres ont d’autres conditions',
+    text: '{product}, plan {plan} : {setting, select, commission {la commission par commande change dans les nouvelles offres ({from} → {to})} other {les nouvelles offres ont d’autres conditions}}. La vôtre garde ses conditions et reprend ce qui vous est plus favorable.',
+  },
   'plan-copied': {
     title: 'Plan copié pour vous',
     text: '{product}, plan {plan} : l’opérateur que vous suivez y a engagé un montant. Engagé sur votre copie, dans vos plafonds : {amount}.',

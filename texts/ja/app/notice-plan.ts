@@ -10,6 +10,14 @@ export const planNotices = {
     title: '新しい提案',
     text: '{product}、プラン{plan}：条件を確認し、出稿するかどうかをお決めください。出稿しない限り、何も起こりません。',
   },
+  'terms-changed': {
+    title: '料金と条件の変更',
+    text: '{setting, select, mediaFee {媒体手数料} revenueFee {収益手数料} vipFee {VIPの収益手数料} vipPrice {VIPの月額} payoutCost {出金の費用} thousandPriceMax {表示1000回の最高価格} clickPriceMax {クリック1回の最高価格} offerDays {提案の検討期間} matchHours {広告枠を探す期間} noSupplyHours {適した表示がないまま終了するまでの期間} escrowEmptyHours {成果報酬の資金がないまま終了するまでの期間} other {その他の設定}}：{from} → {to}（{date}から）。すでに届いている提案には有利な方が適用され、出稿済みのプランは変わりません。',
+  },
+  'offer-changed': {
+    title: '新しい提案の条件が変わりました',
+    text: '{product}、プラン{plan}：{setting, select, commission {新しい提案では注文1件の成果報酬が{from}から{to}に変わりました} other {新しい提案は条件が異なります}}。お手元の提案は条件を保ち、有利になった点だけが反映されます。',
+  },
   'plan-copied': {
     title: 'プランがコピーされました',
     text: '{product}、プラン{plan}：フォロー中の運用パートナーが出稿したため、上限額の範囲内で{amount}を出稿しました。',

@@ -10,6 +10,14 @@ export const planNotices = {
     title: 'Nova oferta',
     text: '{product}, plano {plan}: leia as condições e decida se aloca um valor. Nada acontece sem você.',
   },
+  'terms-changed': {
+    title: 'Preços e condições mudam',
+    text: '{setting, select, mediaFee {Tarifa de mídia} revenueFee {Tarifa sobre comissões} vipFee {Tarifa sobre comissões com VIP} vipPrice {Preço de um mês de VIP} payoutCost {Custo de um saque} thousandPriceMax {Preço máximo por mil impressões} clickPriceMax {Preço máximo por clique} offerDays {Prazo para decidir sobre uma oferta} matchHours {Prazo para encontrar um espaço} noSupplyHours {Tempo sem impressões adequadas até um plano terminar} escrowEmptyHours {Tempo sem fundos para comissões até um plano terminar} other {Outro ajuste}}: {from} → {to}, a partir de {date}. As ofertas que você já tem mantêm o que for melhor para você, e os planos com valor alocado não mudam.',
+  },
+  'offer-changed': {
+    title: 'As novas ofertas têm outras condições',
+    text: '{product}, plano {plan}: {setting, select, commission {a comissão por pedido muda nas novas ofertas ({from} → {to})} other {as novas ofertas têm outras condições}}. A sua mantém as condições e passa a ter o que for melhor para você.',
+  },
   'plan-copied': {
     title: 'Plano copiado para você',
     text: '{product}, plano {plan}: o operador que você segue alocou um valor. Alocado na sua cópia, dentro dos seus limites: {amount}.',

@@ -10,6 +10,14 @@ export const planNotices = {
     title: 'Lời mời mới',
     text: '{product}, kế hoạch {plan}: đọc điều khoản rồi quyết định có đặt ngân sách hay không. Nếu bạn không đặt, sẽ không có gì xảy ra.',
   },
+  'terms-changed': {
+    title: 'Giá và điều khoản thay đổi',
+    text: '{setting, select, mediaFee {Phí đặt quảng cáo} revenueFee {Phí doanh thu} vipFee {Phí doanh thu khi có VIP} vipPrice {Giá một tháng VIP} payoutCost {Chi phí rút tiền} thousandPriceMax {Giá tối đa mỗi nghìn lượt hiển thị} clickPriceMax {Giá tối đa mỗi lượt nhấp} offerDays {Thời gian quyết định lời mời} matchHours {Thời gian tìm vị trí quảng cáo} noSupplyHours {Thời gian không có lượt hiển thị phù hợp trước khi kế hoạch kết thúc} escrowEmptyHours {Thời gian không có tiền hoa hồng trước khi kế hoạch kết thúc} other {Cài đặt khác}}: {from} → {to}, từ {date}. Lời mời bạn đang có vẫn giữ điều khoản có lợi hơn cho bạn, và kế hoạch đã đặt ngân sách không thay đổi.',
+  },
+  'offer-changed': {
+    title: 'Lời mời mới có điều khoản khác',
+    text: '{product}, kế hoạch {plan}: {setting, select, commission {hoa hồng mỗi đơn hàng trong lời mời mới thay đổi ({from} → {to})} other {lời mời mới có điều khoản khác}}. Lời mời của bạn giữ nguyên điều khoản và nhận thêm những gì có lợi hơn cho bạn.',
+  },
   'plan-copied': {
     title: 'Đã sao chép một kế hoạch cho bạn',
     text: '{product}, kế hoạch {plan}: người dẫn dắt bạn theo dõi đã đặt ngân sách. {amount} tiền của bạn đã được đặt làm ngân sách cho bản sao, trong hạn mức của bạn.',

@@ -36,6 +36,8 @@ const iconOfKind = {
   'chat-answered': 'service',
   'chat-blocked': 'service',
   'plan-offered': 'gift',
+  'terms-changed': 'sliders',
+  'offer-changed': 'gift',
   'plan-copied': 'copy',
   'plan-failed': 'warning',
   'plan-slow': 'chart',

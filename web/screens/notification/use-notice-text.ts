@@ -5,6 +5,7 @@ import type { Facts } from '#domain/refusal.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { usePercent } from '../../plan/use-percent.ts';
+import { useSettingValue } from './use-setting-value.ts';
 
 interface NoticeText {
   readonly title: string;
@@ -17,10 +18,13 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
   const format = useFormatter();
   const money = useMoney();
   const percent = usePercent();
+  const settingValue = useSettingValue();
   return (kind, facts) => {
     // A kind that is newer than this page; the screen it links to says the rest.
     if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
-    const time = Date.parse(String(facts.usableAt ?? facts.dueAt ?? ''));
+    const time = Date.parse(String(facts.usableAt ?? facts.dueAt ?? facts.startsAt ?? ''));
+    const changedValue = (value: Facts[string] | undefined) =>
+      settingValue(String(facts.setting), String(value ?? ''));
     const values = {
       ...noticeNumbers[kind],
       name: String(facts.name ?? ''),
@@ -35,6 +39,9 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
       product: String(facts.product ?? ''),
       percent: percent(Number(facts.percent ?? 0) / 100),
       count: Number(facts.count ?? 0),
+      setting: String(facts.setting ?? ''),
+      from: changedValue(facts.from),
+      to: changedValue(facts.to),
       amount: facts.amount === undefined ? '' : money.whole(String(facts.amount)),
       change: facts.amount === undefined ? '' : money.wholeChange(String(facts.amount)),
       date: Number.isNaN(time)

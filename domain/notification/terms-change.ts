@@ -1,0 +1,144 @@
+import { parseTyped } from '../money.ts';
+import type { PlanLimits } from '../plan/limits.ts';
+import { dayMs } from '../time.ts';
+
+/** How long before it counts partners are told that something becomes dearer. */
+export const dearerAfterMs = dayMs;
+
+/** What partners pay by, or wait for, as a network configures it. */
+export interface PartnerTerms {
+  readonly plan: PlanLimits;
+  readonly vip: {
+    readonly isOffered: boolean;
+    readonly price: string;
+    readonly revenueFeeBps: number;
+  };
+  readonly payoutCost: string;
+  readonly priceLimits: { readonly thousandPriceMax: string; readonly clickPriceMax: string };
+}
+
+/** Terms that were replaced, and when. */
+export interface SupersededTerms<Terms> {
+  readonly configuration: Terms;
+  readonly until: Date;
+}
+
+/**
+ * The terms as they count now: what became cheaper counts at once, and what became dearer a day
+ * after it was announced.
+ */
+export function termsInForce<Terms extends PartnerTerms>(
+  current: Terms,
+  superseded: readonly SupersededTerms<PartnerTerms>[],
+  now: Date,
+): Terms {
+  const announced = superseded.filter(
+    ({ until }) => now.getTime() - until.getTime() < dearerAfterMs,
+  );
+  return announced.reduce((terms, { configuration }) => cheaperOf(terms, configuration), current);
+}
+
+const cheaperOf = <Terms extends PartnerTerms>(terms: Terms, earlier: PartnerTerms): Terms => ({
+  ...terms,
+  plan: {
+    ...terms.plan,
+    mediaFeeBps: Math.min(terms.plan.mediaFeeBps, earlier.plan.mediaFeeBps),
+    revenueFeeBps: Math.min(terms.plan.revenueFeeBps, earlier.plan.revenueFeeBps),
+  },
+  // A month that was not offered had no price.
+  vip: earlier.vip.isOffered
+    ? {
+        ...terms.vip,
+        price: lowerOf(terms.vip.price, earlier.vip.price),
+        revenueFeeBps: Math.min(terms.vip.revenueFeeBps, earlier.vip.revenueFeeBps),
+      }
+    : terms.vip,
+  payoutCost: lowerOf(terms.payoutCost, earlier.payoutCost),
+  priceLimits: {
+    thousandPriceMax: lowerOf(
+      terms.priceLimits.thousandPriceMax,
+      earlier.priceLimits.thousandPriceMax,
+    ),
+    clickPriceMax: lowerOf(terms.priceLimits.clickPriceMax, earlier.priceLimits.clickPriceMax),
+  },
+});
+
+const lowerOf = (one: string, other: string): string =>
+  (parseTyped(other) ?? 0n) < (parseTyped(one) ?? 0n) ? other : one;
+
+type Unit = 'bps' | 'money' | 'days' | 'hours';
+
+interface NoticedSetting {
+  readonly unit: Unit;
+  /** Null where partners have nothing to do with it. */
+  readonly readValue: (terms: PartnerTerms) => string | number | null;
+}
+
+const bps = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
+  unit: 'bps',
+  readValue,
+});
+const money = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
+  unit: 'money',
+  readValue,
+});
+const days = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
+  unit: 'days',
+  readValue,
+});
+const hours = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
+  unit: 'hours',
+  readValue,
+});
+
+/** Every setting whose change partners are told of. */
+const noticedSettings = {
+  mediaFee: bps(({ plan }) => plan.mediaFeeBps),
+  revenueFee: bps(({ plan }) => plan.revenueFeeBps),
+  vipFee: bps(({ vip }) => (vip.isOffered ? vip.revenueFeeBps : null)),
+  vipPrice: money(({ vip }) => (vip.isOffered ? vip.price : null)),
+  payoutCost: money(({ payoutCost }) => payoutCost),
+  thousandPriceMax: money(({ priceLimits }) => priceLimits.thousandPriceMax),
+  clickPriceMax: money(({ priceLimits }) => priceLimits.clickPriceMax),
+  offerDays: days(({ plan }) => plan.offerDays),
+  matchHours: hours(({ plan }) => plan.matchHours),
+  noSupplyHours: hours(({ plan }) => plan.noSupplyHours),
+  escrowEmptyHours: hours(({ plan }) => plan.escrowEmptyHours),
+} as const satisfies Record<string, NoticedSetting>;
+
+export type NoticedSettingName = keyof typeof noticedSettings;
+
+const names = Object.keys(noticedSettings) as NoticedSettingName[];
+
+/** How the values of a setting, or of a product's commission, are written; null if unknown. */
+export function unitOfSetting(name: string): Unit | null {
+  if (name === 'commission') return 'money';
+  const setting = names.find((known) => known === name);
+  return setting ? noticedSettings[setting].unit : null;
+}
+
+export interface TermsChange {
+  readonly setting: NoticedSettingName;
+  readonly from: string | number;
+  readonly to: string | number;
+  readonly startsAt: Date;
+}
+
+/** What partners are told about a change of the configuration that is made now. */
+export const termsChanges = (before: PartnerTerms, after: PartnerTerms, now: Date): TermsChange[] =>
+  names.flatMap((setting) => {
+    const { unit, readValue } = noticedSettings[setting];
+    const [from, to] = [readValue(before), readValue(after)];
+    if (from === null || to === null || isSame(from, to)) return [];
+
+    // A longer or shorter wait is neither dearer nor cheaper.
+    const isDearer = (unit === 'bps' || unit === 'money') && amountOf(to) > amountOf(from);
+    const startsAt = isDearer ? new Date(now.getTime() + dearerAfterMs) : now;
+    return [{ setting, from, to, startsAt }];
+  });
+
+const amountOf = (value: string | number): bigint =>
+  typeof value === 'number' ? BigInt(value) : (parseTyped(value) ?? 0n);
+
+const isSame = (one: string | number, other: string | number): boolean =>
+  amountOf(one) === amountOf(other);
