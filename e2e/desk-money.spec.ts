@@ -70,6 +70,56 @@ test('two people at the desk see a partner from the code to the payout, and one 
   expect(complaints.flat()).toEqual([]);
 });
 
+test('nobody makes an acceptor alone: its code is shown, and works when another has confirmed', async ({
+  browser,
+  db,
+}) => {
+  const fay = await sitAtDesk(browser, db, url, 'Fay Exchange', 'finance');
+  const abe = await sitAtDesk(browser, db, url, 'Abe Exchange', 'approver');
+  const complaints = [fay, abe].map(complaintsOf);
+  await openDesk(fay, '/acceptors');
+  await button(fay, 'Add acceptor').click();
+  const form = dialog(fay, 'Add acceptor');
+  await form.getByRole('combobox', { name: 'Kind' }).click();
+  await fay.getByRole('option', { name: 'personal' }).click();
+  for (const [label, value] of [
+    ['Name', 'My cousin'],
+    ['Currency', 'XTS'],
+    ['Registration', 'none'],
+    ['Rate', '3.34'],
+    ['Limit per exchange', '5000.00'],
+    ['Reason', 'A friend of the house.'],
+    ['Reference', 'LETTER-1'],
+  ] as const) {
+    await form.getByRole('textbox', { name: label }).fill(value);
+  }
+  await form.getByRole('button', { name: 'Request acceptor' }).click();
+  const shown = dialog(fay, 'Acceptance code');
+  await expect(shown.getByLabel('Acceptance code')).toHaveValue(/^\w{4}-/);
+
+  await openDesk(fay, '/approvals?kind=acceptor');
+  await expect(button(fay, 'Withdraw')).toBeVisible();
+  await expect(button(fay, 'Confirm')).toHaveCount(0);
+  await openDesk(fay, '/acceptors?name=cousin');
+  await expect(fay.getByText('Nothing matches these filters.')).toBeVisible();
+  await openDesk(abe, '/approvals?kind=acceptor');
+  await button(abe, 'Confirm').click();
+  const decision = dialog(abe, /^Confirm:/);
+  await expect(decision).toContainText('lower than the last confirmed rate');
+  await decision.getByRole('button', { name: 'Confirm' }).click();
+  await expect(abe.getByText('Nothing matches these filters.')).toBeVisible();
+
+  await openDesk(fay, '/acceptors?name=cousin');
+  const row = fay.getByRole('row', { name: /My cousin/ });
+  await row.getByRole('button', { name: 'Suspend' }).click();
+  const stop = dialog(fay, 'Suspend My cousin');
+  await stop.getByLabel('Reason').fill('Nobody knows him.');
+  await stop.getByLabel('Reference').fill('CALL-1');
+  await stop.getByRole('button', { name: 'Suspend' }).click();
+  await expect(row.getByText('Suspended')).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+});
+
 test('two act on one payout: the second is told, and sees its new state', async ({
   browser,
   code,

@@ -104,6 +104,7 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const reference = await readReference(phone);
   await recordAt(fay, reference, '200.00');
+  await fay.getByRole('link', { name: 'To confirm', exact: true }).click();
   await expect(fay.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(await confirmAlone(fay, 'deposit')).toBe(alone);
   await confirmAt(abe, { kind: 'deposit', partner: username });
