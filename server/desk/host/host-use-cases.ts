@@ -9,6 +9,7 @@ import {
   saveHostKey,
 } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
+import { describeChanges } from '../approval/describe-changes.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { type HostFields, readHost } from './host-fields.ts';
 
@@ -39,8 +40,7 @@ export const hostUseCases = {
 
     const shown = {
       host: name,
-      'key now': currentHost.publicKey,
-      'new key': typedKey,
+      ...describeChanges({ key: currentHost.publicKey }, { key: publicKey }),
       'old key stays good for': `${overlapDays} days`,
     };
     return { subject: name, shown, details: { name } };

@@ -57,7 +57,7 @@ export const witnessUseCases = {
 
 async function shownQuorums(sql: Sql, quorum: number) {
   const before = (await findPolicy(sql))?.quorum ?? 0;
-  return { 'quorum now': String(before), 'new quorum': String(quorum) };
+  return { quorum: before === quorum ? String(quorum) : `${before} → ${quorum}` };
 }
 
 /** Records the current witnesses, for the log, with the new quorum. */
