@@ -55,16 +55,6 @@ export const planCharts = query('/plan/order/charts', {
     ),
     /** Money credited for traffic found invalid later. */
     credited: money,
-    placements: listOf(
-      v.object({
-        placement: v.string(),
-        publisher: v.string(),
-        impressions: whole,
-        clicks: whole,
-        cost: money,
-      }),
-      100,
-    ),
   },
 });
 

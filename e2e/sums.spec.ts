@@ -97,7 +97,7 @@ const sumsOf: Readonly<Record<string, number>> = {
   'plan-coupon': 4,
   'plan-detail': 2,
   'plan-orders': 1,
-  'plan-performance': 2,
+  'plan-performance': 4,
   'plan-results': 4,
   'plan-settled': 2,
   'put-review': 1,

@@ -30,6 +30,10 @@ export interface DeliveryLimit {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** Whether more placements would help against it. */
+export const easedByPlacements = (cause: DeliveryLimit['cause']): boolean =>
+  cause === 'excluded' || cause === 'invalid_traffic' || cause === 'no_supply';
+
 /** An open placement of a format and category that the plan can use. */
 export interface PlacementFacts {
   readonly priceModel: PriceModel;

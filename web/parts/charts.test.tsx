@@ -73,13 +73,13 @@ test('an incomplete step never looks like a fall', () => {
   expect(bars.map((bar) => bar.hasAttribute('data-open'))).toEqual([false, true]);
 });
 
-test('a funnel step of zero has no bar', () => {
+test('a funnel step of zero has no block', () => {
   const steps = [0.001, 0].map((share) => ({ name: String(share), count: '1', share }));
   const { container } = render(<Funnel label="Steps" steps={steps} />);
-  const least = [...container.querySelectorAll<HTMLElement>('[style]')].map((track) =>
-    track.style.getPropertyValue('--least'),
+  const widths = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
+    style.getPropertyValue('--width-min'),
   );
-  expect(least).toEqual(['3px', '0px']);
+  expect(widths).toEqual(['4px', '0px']);
 });
 
 const parts = [
@@ -119,13 +119,13 @@ test('a funnel step opens what it is made of', () => {
   const onOpen = vi.fn();
   const steps = [
     { name: 'Shown', count: '18,410', share: 1, onOpen },
-    { name: 'Clicks', count: '231', share: 0.0125, note: 'Few so far' },
+    { name: 'Clicks', count: '231', share: 0.0125, notes: ['All pending', 'Few so far'] },
   ];
   render(<Funnel label="From view to order" steps={steps} />);
   fireEvent.click(screen.getByRole('button', { name: /Shown/ }));
   expect(onOpen).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  screen.getByText('Few so far');
+  screen.getByText(/^All pending\s· Few so far$/);
 });
 
 test('progress is announced in words, and never beyond 100 percent', () => {

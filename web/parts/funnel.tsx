@@ -9,8 +9,8 @@ export interface FunnelStep {
   share: number;
   /** As a share of the step it depends on, "65.6 %". */
   rate?: string | undefined;
-  /** Why there is no rate. */
-  note?: string | undefined;
+  /** Below the name: what all of them are, or why there is no rate. */
+  notes?: readonly string[] | undefined;
   onOpen?: (() => void) | undefined;
 }
 
@@ -34,19 +34,20 @@ export function Funnel({ label, steps }: FunnelProps) {
 
 function Step({ step }: { step: FunnelStep }) {
   const share = Math.min(1, Math.max(0, step.share));
-  // Any count above zero is visible; zero has no bar.
-  const size = { '--share': share, '--least': share > 0 ? '3px' : '0px' } as CSSProperties;
+  // Any count above zero is visible; zero has no block.
+  const size = { '--share': share, '--width-min': share > 0 ? '4px' : '0px' } as CSSProperties;
   const content = (
     <>
-      <span className={styles.words}>
-        <span className={styles.name}>{step.name}</span>
-        <span className={styles.count} data-opens={step.onOpen ? true : undefined}>
-          {step.count}
-        </span>
-        <span className={`${styles.rate} quiet`}>{step.rate}</span>
+      <span className={styles.name} style={size}>
+        {step.name}
+        {step.notes?.length ? (
+          <span className={styles.note}>{step.notes.join('\u00a0· ')}</span>
+        ) : null}
       </span>
-      <span aria-hidden="true" className={styles.track} style={size} />
-      {step.note ? <span className={styles.note}>{step.note}</span> : null}
+      <span className={styles.count} data-opens={step.onOpen ? true : undefined}>
+        {step.count}
+      </span>
+      <span className={`${styles.rate} quiet`}>{step.rate}</span>
     </>
   );
   if (!step.onOpen) return <div className={styles.step}>{content}</div>;

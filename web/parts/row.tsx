@@ -16,10 +16,13 @@ export interface RowProps {
   href?: string | undefined;
   /** Whether the section that a press expands is open; without it, a press navigates. */
   unfolded?: boolean | undefined;
+  /** Tinted: what the reader should do next. */
+  isNextStep?: boolean | undefined;
 }
 
 export function Row(props: RowProps) {
   const { title, text, icon, leading, trailing, onPress, href, unfolded } = props;
+  const shape = { className: styles.row, 'data-next-step': props.isNextStep || undefined };
   const content = (
     <>
       {icon ? (
@@ -45,17 +48,17 @@ export function Row(props: RowProps) {
   );
   if (href) {
     return (
-      <a className={styles.row} href={href}>
+      <a {...shape} href={href}>
         {content}
       </a>
     );
   }
   if (onPress) {
     return (
-      <button aria-expanded={unfolded} className={styles.row} onClick={onPress} type="button">
+      <button {...shape} aria-expanded={unfolded} onClick={onPress} type="button">
         {content}
       </button>
     );
   }
-  return <div className={styles.row}>{content}</div>;
+  return <div {...shape}>{content}</div>;
 }

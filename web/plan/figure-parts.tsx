@@ -60,7 +60,6 @@ interface FigurePartsProps {
 export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProps) {
   const t = useTranslations('figures');
   const center = useTranslations('center');
-  const app = useTranslations('app');
   const timeZone = useTimeZone() ?? 'UTC';
   const written = useFigureValue();
   const time = useTime();
@@ -72,11 +71,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
     staleTime: 0,
   });
   if (!data) {
-    return isError ? (
-      <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-    ) : (
-      <SkeletonCard />
-    );
+    return isError ? <Failed busy={isFetching} onRetry={refetch} /> : <SkeletonCard />;
   }
   const { parts, total } = data;
   const places = placesFor([total ?? '', ...parts.map(({ value }) => value)]);
@@ -89,7 +84,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
   return (
     <section>
       <h3>{t('madeOf')}</h3>
-      {parts.length === 0 ? <p className={styles.quiet}>{t('noParts')}</p> : null}
+      {parts.length === 0 ? <p className="quiet">{t('noParts')}</p> : null}
       {plans.parts.map(({ planNo, product, value, display }) => (
         <Row
           href={planNo ? hrefOf(figure, planNo, span) : undefined}
@@ -117,7 +112,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
         </div>
       )}
       {data.completeTo ? (
-        <p className={styles.quiet}>{t('completeTo', { time: time(data.completeTo) })}</p>
+        <p className="quiet">{t('completeTo', { time: time(data.completeTo) })}</p>
       ) : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import type * as breakdown from '#contract/breakdown.ts';
 import { devices } from '#domain/delivery/event-line.ts';
+import { periodOf, type Span } from '#domain/delivery/period.ts';
 import { subtract, sum, zero } from '#domain/money.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import { readInSnapshot, type Sql } from '../../platform/database/database.ts';
@@ -13,7 +14,6 @@ import {
   listPlacements,
   type PartSum,
 } from './breakdown-store.ts';
-import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './own-plan.ts';
 
 const placementsMax = 200;
@@ -21,27 +21,18 @@ const countriesMax = 250;
 
 export const breakdownUseCases = {
   /** The partner's own plan broken down by placement, country, device and hour of the day. */
-  async planBreakdown({ db, member, now, timeZone: { name: timeZone } }, { planNo }) {
+  async planBreakdown({ db, member, now, timeZone: { name: timeZone } }, { planNo, range }) {
     const asOf = now();
+    const span = range === 'today' ? periodOf('1', asOf, timeZone, asOf) : null;
     return readInSnapshot(db, async (sql) => {
       const { id, status } = await getOwnPlan(sql, member.id, planNo);
-      const orders = await listCountedOrders(sql, id, timeZone);
-      const completeTo = await findCompleteTo(sql, member.id, asOf);
-      const byCountry = await listAudienceSums(sql, id, 'country');
-      const byDevice = await listAudienceSums(sql, id, 'device');
-      const byHour = await listHourSums(sql, id, timeZone);
+      const orders = await listCountedOrders(sql, id, timeZone, span);
+      const byHour = await listHourSums(sql, id, timeZone, span);
 
       return {
-        completeTo,
         mayExclude: whyNotExclude({ status, excluded: 0 }, true) === null,
-        placements: await readPlacements(sql, id, orders),
-        countries: toParts(byCountry, orders, 'country')
-          .slice(0, countriesMax)
-          .map(({ part, ...sums }) => ({ country: part, ...sums })),
-        devices: toParts(byDevice, orders, 'device').map(({ part, ...sums }) => ({
-          device: devices[Number(part)] ?? devices[0],
-          ...sums,
-        })),
+        placements: await readPlacements(sql, id, orders, span),
+        ...(span ? { countries: [], devices: [] } : await readAudience(sql, id, orders)),
         hours: toParts(byHour, orders, 'hour').map(({ part, ...sums }) => ({
           hour: Number(part),
           ...sums,
@@ -81,8 +72,29 @@ const { compare: byCode } = new Intl.Collator('en', { numeric: true });
 
 const compare = (a: bigint, b: bigint): number => Number(a > b) - Number(a < b);
 
-async function readPlacements(sql: Sql, planId: bigint, orders: readonly CountedOrder[]) {
-  const delivered = await listPlacementSums(sql, planId);
+/** By country and device. */
+async function readAudience(sql: Sql, planId: bigint, orders: readonly CountedOrder[]) {
+  const byCountry = await listAudienceSums(sql, planId, 'country');
+  const byDevice = await listAudienceSums(sql, planId, 'device');
+
+  return {
+    countries: toParts(byCountry, orders, 'country')
+      .slice(0, countriesMax)
+      .map(({ part, ...sums }) => ({ country: part, ...sums })),
+    devices: toParts(byDevice, orders, 'device').map(({ part, ...sums }) => ({
+      device: devices[Number(part)] ?? devices[0],
+      ...sums,
+    })),
+  };
+}
+
+async function readPlacements(
+  sql: Sql,
+  planId: bigint,
+  orders: readonly CountedOrder[],
+  span: Span | null,
+) {
+  const delivered = await listPlacementSums(sql, planId, span);
   const ids = new Set([
     ...delivered.map(({ part }) => part),
     ...orders.map(({ placement }) => placement),

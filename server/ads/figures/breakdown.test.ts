@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planBreakdown } from '#contract/breakdown.ts';
+import { planCharts } from '#contract/delivery.ts';
 import { excludePlacement, planDetail } from '#contract/plan.ts';
 import { kindCode } from '#domain/delivery/event-line.ts';
 import { exclusionsMax } from '#domain/plan/exclusion.ts';
@@ -85,10 +86,20 @@ const referee = (by: Fragment) =>
        and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
      group by 1 order by 1`;
 
-const ask = async () => {
+const ask = async (range?: 'today' | 'all') => {
   const answer = await server.ask(
     planBreakdown,
-    { planNo: merchant.plan.no },
+    { planNo: merchant.plan.no, ...(range ? { range } : {}) },
+    { token, timeZone: 'Asia/Bangkok GMT+07:00' },
+  );
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data;
+};
+
+const askCharts = async (range: 'today' | 'all') => {
+  const answer = await server.ask(
+    planCharts,
+    { planNo: merchant.plan.no, range },
     { token, timeZone: 'Asia/Bangkok GMT+07:00' },
   );
   if (answer.code !== 200) throw new Error(answer.msg);
@@ -130,7 +141,7 @@ test('every part is the sum of its events, and the best comes first', async () =
   for (const list of [countries, devices, hours, placements]) {
     const results = list.map(({ result }) => Number(result));
     expect(results).toEqual(results.toSorted((one, other) => other - one));
-    expect(list.reduce((sum, { conversions }) => sum + conversions, 0)).toBe(3);
+    expect(list.reduce((sum, { conversions }) => sum + conversions, 0)).toBe(4);
     for (const { net, cost, result } of list) {
       expect(units(result)).toBe(units(net) - units(cost));
     }
@@ -155,6 +166,28 @@ test('rollups rebuilt from the events are the same, byte for byte', async () => 
     await expect(server.db.sql`delete from ${rollup}`).rejects.toThrow('permission denied');
   }
 });
+
+test.each(['today', 'all'] as const)(
+  'the placements of %s add up to the funnel, with an order that is still held',
+  async (range) => {
+    server.clock.now = new Date(server.clock.now.getTime() + dayMs);
+    // Within seconds of its click, and so it is held.
+    await merchant.post({ click_id: await merchant.click(), txid: `held-${range}` });
+    await rollUp({ db: server.db }, server.clock.now);
+
+    const { countries, devices, placements } = await ask(range);
+    const { funnel } = await askCharts(range);
+    const countOf = (name: string) => funnel.find(({ step }) => step === name)?.count;
+    const sumOf = (name: 'impressions' | 'clicks' | 'conversions') =>
+      placements.reduce((total, placement) => total + placement[name], 0);
+    expect(sumOf('impressions')).toBe(countOf('impression'));
+    expect(sumOf('clicks')).toBe(countOf('click'));
+    expect(sumOf('conversions')).toBe(countOf('conversion'));
+    if (range === 'all') return;
+    expect(placements).toMatchObject([{ impressions: 1, clicks: 1, conversions: 1, net: '0.00' }]);
+    expect([...countries, ...devices]).toEqual([]);
+  },
+);
 
 test('a partner excludes a placement from there; the history shows it and learning restarts', async () => {
   const { plan } = merchant;

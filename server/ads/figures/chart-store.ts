@@ -1,5 +1,3 @@
-import type { planCharts } from '#contract/delivery.ts';
-import type { Reply } from '#contract/route.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import type { Span } from '#domain/delivery/period.ts';
@@ -47,28 +45,6 @@ export const listKindCounts = (
     select kind, reason, sum(count)::float8 count from rollup_placement
      where plan_id = ${planId} and bucket >= ${from} and bucket < ${to}
      group by kind, reason order by kind, reason`;
-
-type DeliveredPlacement = Reply<typeof planCharts>['placements'][number];
-
-const placementCount = netSum(fragment`r.reason`, fragment`r.count`);
-
-/** The placements that delivered a plan in a span, the most expensive first. */
-export const listPlacements = (
-  sql: Sql,
-  planId: bigint,
-  { from, to }: Span,
-): Promise<DeliveredPlacement[]> =>
-  sql.many<DeliveredPlacement>`
-    select pl.name placement, u.name publisher,
-           coalesce(${placementCount}
-             filter (where r.kind = ${impressionCode}), 0)::float8 impressions,
-           coalesce(${placementCount} filter (where r.kind = ${clickCode}), 0)::float8 clicks,
-           ${netSum(fragment`r.reason`, fragment`r.cost`)}::bigint "cost"
-      from rollup_placement r join placement pl on pl.id = r.placement_id
-      join publisher u on u.id = pl.publisher_id
-     where r.plan_id = ${planId} and r.bucket >= ${from} and r.bucket < ${to}
-       and r.kind in (${impressionCode}, ${clickCode}) and ${isNet(fragment`r.reason`)}
-     group by pl.id, u.id order by cost desc, pl.id limit 100`;
 
 export interface ConversionSum {
   readonly conversions: number;

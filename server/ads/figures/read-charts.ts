@@ -18,7 +18,6 @@ import {
   getCredited,
   type KindCount,
   listKindCounts,
-  listPlacements,
   listSlots,
   sumConversions,
 } from './chart-store.ts';
@@ -62,7 +61,6 @@ export async function readCharts(
     breakEven: breakEvenOf(delivered, plan.commission),
     quality: [toQuality('impression', kindCounts), toQuality('click', kindCounts)],
     credited: await getCredited(sql, plan.id),
-    placements: await listPlacements(sql, plan.id, span),
   };
 }
 

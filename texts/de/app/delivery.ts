@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Auslieferung',
-    loading: 'Auslieferungszahlen',
     completeTo: 'Vollständig bis {time}',
     none: 'Noch keine Auslieferung',
     noneText: 'Sobald Anzeigen gezeigt werden, erscheinen hier die Zahlen.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'Noch kein Soll.',
       pass: 'Nimmt an {percent} der passenden Anzeigenanfragen teil.',
       label: '{actual} verbraucht, Soll {target}.',
+      of: '{actual} von {target}',
     },
     funnel: {
       title: 'Von der Einblendung zur Bestellung',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'Offene Bestellungen',
       approved: 'Abgerechnete Bestellungen',
       reversed: 'Stornierte Bestellungen',
-      revenue: 'Provisionen nach Gebühren, abgerechnet und offen',
+      revenue: 'Provisionen nach Gebühren',
+      allPending: 'Alle offen',
       breakEven:
         'Kostendeckend, wenn {needed} der Klicks zu einer Bestellung führen.{result, select, none {} other { Bisher: {actual}.}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'Lernphase',
       count:
         '{count, number} von {from, number} bis {to, plural, one {# Bestellung} other {# Bestellungen}} in den letzten {days, number} Tagen',
-
+      of: '{count, number} von {from, number} bis {to, number} Bestellungen',
       pace: 'Um bis zum {date} auf {orders, number} Bestellungen zu kommen, braucht der Plan {count} pro Tag.',
       restart:
         'Die Lernphase beginnt von vorn, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
@@ -85,6 +85,10 @@ export const deliveryWords = {
       noneInvalid: 'Alle haben gezählt.',
       notPaid: 'Was nicht gezählt hat, kostet Sie nichts.',
       credited: 'Erstattet für später als ungültig erkannten Traffic',
+      notCounted:
+        '{count, plural, =0 {Alles hat gezählt} one {# nicht gezählt, nicht bezahlt} other {# nicht gezählt, nicht bezahlt}}',
+      invalid:
+        '{impressions, plural, one {# Einblendung} other {# Einblendungen}}, {clicks, plural, one {# Klick} other {# Klicks}}',
     },
     reason: {
       expired: 'Zu spät eingetroffen',
@@ -109,13 +113,6 @@ export const deliveryWords = {
       no_clicks: 'Später erkannt: viele Einblendungen und kein einziger Klick',
       conversion_rate_outlier:
         'Später erkannt: weit mehr Bestellungen als bei ähnlichen Werbeplätzen',
-    },
-    placements: {
-      title: 'Werbeplätze',
-      placement: 'Werbeplatz',
-      impressions: 'Einbl.',
-      clicks: 'Klicks',
-      cost: 'Kosten',
     },
     kind: {
       serve: 'Ausgeliefert',
@@ -153,11 +150,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Ergebnis nach Merkmal',
-      text: 'Über die gesamte Laufzeit, bestes Ergebnis zuerst. Das Ergebnis zählt den ganzen Verbrauch, auch aus Gutscheinen und Startguthaben, und Bestellungen, die noch nicht endgültig sind.',
+      text: 'Das Ergebnis zählt den ganzen Verbrauch, auch aus Gutscheinen und Startguthaben, und Bestellungen, die noch nicht endgültig sind.',
+      impressions: 'Einbl.',
+      clicks: 'Klicks',
+      cost: 'Kosten',
+      result: 'Ergebnis',
+      allow: '{placement} wieder zulassen',
+      allowText: 'Von Ihnen ausgeschlossen. Die Lernphase beginnt dann von vorn.',
       by: { placements: 'Werbeplatz', countries: 'Land', devices: 'Gerät', hours: 'Stunde' },
       device: { other: 'Andere', phone: 'Smartphone', tablet: 'Tablet', desktop: 'Computer' },
-      line: '{impressions, plural, one {# Einblendung} other {# Einblendungen}}, {clicks, plural, one {# Klick} other {# Klicks}}, {conversions, plural, one {# Bestellung} other {# Bestellungen}}',
-      sum: '<plus>{net}</plus> netto, Kosten <minus>{cost}</minus>',
       excludedAt: '{publisher}, ausgeschlossen',
       exclude: 'Werbeplatz ausschließen',
       include: 'Wieder zulassen',
@@ -190,7 +191,8 @@ export const deliveryWords = {
       end: 'Das ist alles',
       more: 'Mehr anzeigen',
       clicked: '<part>Klick: {clicked},</part> <part>Bestellung: {ordered}</part>',
-      net: '{net} nach Gebühren',
+      net: 'Nach Gebühren',
+      objectUntil: 'Einspruch bis {date}',
       chargedBack: 'Zurückgebucht am {date}',
       clawback:
         'Noch abzuziehen von künftigen Provisionen dieses Händlers, und nur davon: {left}. Was am {date} übrig ist, wird erlassen.',

@@ -1,8 +1,6 @@
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Delivery',
-    loading: 'Delivery figures',
     completeTo: 'Complete up to {time}',
     none: 'No delivery yet',
     noneText: 'Figures will appear here as soon as ads are shown.',
@@ -22,6 +20,7 @@ export const deliveryWords = {
       indexNone: 'No target yet.',
       pass: 'Takes part in {percent} of suitable ad requests.',
       label: '{actual} consumed, target {target}.',
+      of: '{actual} of {target}',
     },
     funnel: {
       title: 'From impression to order',
@@ -33,7 +32,8 @@ export const deliveryWords = {
       pending: 'Orders pending',
       approved: 'Orders settled',
       reversed: 'Orders cancelled',
-      revenue: 'Commissions after fees, settled and pending',
+      revenue: 'Commissions after fees',
+      allPending: 'All pending',
       breakEven:
         'To break even, {needed} of clicks must lead to an order.{result, select, none {} other { So far: {actual}.}}',
       breakEvenSettled:
@@ -53,7 +53,7 @@ export const deliveryWords = {
       title: 'Learning phase',
       count:
         '{count, number} of {from, number} to {to, plural, one {# order} other {# orders}} in the last {days, plural, one {day} other {# days}}',
-
+      of: '{count, number} of {from, number} to {to, number} orders',
       pace: 'Pace needed to reach {orders, number} orders by {date}: {count} a day.',
       restart: 'Learning restarts when you exclude a placement or allow one again.',
       phase: {
@@ -82,6 +82,10 @@ export const deliveryWords = {
       noneInvalid: 'All of them counted.',
       notPaid: 'You don’t pay for anything that didn’t count.',
       credited: 'Returned for traffic found invalid later',
+      notCounted:
+        '{count, plural, =0 {Everything counted} one {# not counted, not paid} other {# not counted, not paid}}',
+      invalid:
+        '{impressions, plural, one {# impression} other {# impressions}}, {clicks, plural, one {# click} other {# clicks}}',
     },
     reason: {
       expired: 'Arrived too late',
@@ -105,13 +109,6 @@ export const deliveryWords = {
       never_seen: 'Found later: shown again and again, but never in view',
       no_clicks: 'Found later: many impressions and not one click',
       conversion_rate_outlier: 'Found later: far more orders than similar placements bring',
-    },
-    placements: {
-      title: 'Placements',
-      placement: 'Placement',
-      impressions: 'Impr.',
-      clicks: 'Clicks',
-      cost: 'Cost',
     },
     kind: {
       serve: 'Served',
@@ -148,11 +145,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Results by segment',
-      text: 'Over the plan’s lifetime, best result first. Results count everything consumed, including what coupons and start-up funds paid, and orders that aren’t final yet.',
+      text: 'Results count everything consumed, including what coupons and start-up funds paid, and orders that aren’t final yet.',
+      impressions: 'Impr.',
+      clicks: 'Clicks',
+      cost: 'Cost',
+      result: 'Result',
+      allow: 'Allow {placement} again',
+      allowText: 'You excluded it. Learning restarts.',
       by: { placements: 'Placement', countries: 'Country', devices: 'Device', hours: 'Hour' },
       device: { other: 'Other', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-      line: '{impressions, plural, one {# impression} other {# impressions}}, {clicks, plural, one {# click} other {# clicks}}, {conversions, plural, one {# order} other {# orders}}',
-      sum: '<plus>{net}</plus> net, <minus>{cost}</minus> cost',
       excludedAt: '{publisher}, excluded',
       exclude: 'Exclude placement',
       include: 'Allow again',
@@ -185,7 +186,8 @@ export const deliveryWords = {
       end: 'That’s everything',
       more: 'Show more',
       clicked: '<part>Clicked {clicked},</part> <part>ordered {ordered}</part>',
-      net: '{net} after fees',
+      net: 'After fees',
+      objectUntil: 'Object until {date}',
       chargedBack: 'Charged back on {date}',
       clawback:
         '{left} will still be deducted from this merchant’s future commissions, and from nothing else. Anything left on {date} is written off.',

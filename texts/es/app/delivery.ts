@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Difusión',
-    loading: 'Cifras de difusión',
     completeTo: 'Completo hasta: {time}',
     none: 'Aún no hay difusión',
     noneText: 'Las cifras aparecerán aquí en cuanto se muestren anuncios.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'Aún no hay objetivo.',
       pass: 'Participa en el {percent} de las solicitudes de anuncios adecuadas.',
       label: 'Consumido: {actual}, objetivo: {target}.',
+      of: '{actual} de {target}',
     },
     funnel: {
       title: 'De la impresión al pedido',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'Pedidos pendientes',
       approved: 'Pedidos liquidados',
       reversed: 'Pedidos anulados',
-      revenue: 'Comisiones después de tarifas, liquidadas y pendientes',
+      revenue: 'Comisiones después de tarifas',
+      allPending: 'Todos pendientes',
       breakEven:
         'Para cubrir el costo, el {needed} de los clics debe terminar en un pedido.{result, select, none {} other { Hasta ahora: {actual}.}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'Fase de aprendizaje',
       count:
         '{count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días (meta: de {from, number} a {to, number})',
-
+      of: '{count, number} de {from, number} a {to, number} pedidos',
       pace: 'Para llegar a {orders, number} pedidos antes del {date}, necesita {count} al día.',
       restart: 'El aprendizaje se reinicia cuando usted excluye un espacio o vuelve a permitirlo.',
       phase: {
@@ -84,6 +84,10 @@ export const deliveryWords = {
       noneInvalid: 'Todo contó.',
       notPaid: 'No paga nada por lo que no contó.',
       credited: 'Reembolsado por tráfico que resultó no válido',
+      notCounted:
+        '{count, plural, =0 {Todo contó} one {# sin contar ni pagar} many {# sin contar ni pagar} other {# sin contar ni pagar}}',
+      invalid:
+        '{impressions, plural, one {# impresión} many {# de impresiones} other {# impresiones}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}',
     },
     reason: {
       expired: 'Llegó demasiado tarde',
@@ -107,13 +111,6 @@ export const deliveryWords = {
       never_seen: 'Detectado después: mostrado una y otra vez, pero nunca visible',
       no_clicks: 'Detectado después: muchas impresiones y ni un solo clic',
       conversion_rate_outlier: 'Detectado después: muchos más pedidos que en espacios similares',
-    },
-    placements: {
-      title: 'Espacios publicitarios',
-      placement: 'Espacio',
-      impressions: 'Impr.',
-      clicks: 'Clics',
-      cost: 'Costo',
     },
     kind: {
       serve: 'Servido',
@@ -151,11 +148,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Resultados por segmento',
-      text: 'Durante toda la vida del plan, primero el mejor resultado. El resultado cuenta todo lo consumido, también lo pagado con cupones y fondos iniciales, y los pedidos que aún no son definitivos.',
+      text: 'El resultado cuenta todo lo consumido, también lo pagado con cupones y fondos iniciales, y los pedidos que aún no son definitivos.',
+      impressions: 'Impr.',
+      clicks: 'Clics',
+      cost: 'Costo',
+      result: 'Resultado',
+      allow: 'Volver a permitir {placement}',
+      allowText: 'Lo excluyó usted. El aprendizaje se reiniciará.',
       by: { placements: 'Espacio', countries: 'País', devices: 'Dispositivo', hours: 'Hora' },
       device: { other: 'Otro', phone: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
-      line: '{impressions, plural, one {# impresión} many {# de impresiones} other {# impresiones}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# pedido} many {# de pedidos} other {# pedidos}}',
-      sum: 'neto <plus>{net}</plus>, costo <minus>{cost}</minus>',
       excludedAt: '{publisher}, excluido',
       exclude: 'Excluir espacio',
       include: 'Volver a permitir',
@@ -188,7 +189,8 @@ export const deliveryWords = {
       end: 'Eso es todo',
       more: 'Mostrar más',
       clicked: '<part>Clic: {clicked},</part> <part>pedido: {ordered}</part>',
-      net: '{net} después de tarifas',
+      net: 'Después de tarifas',
+      objectUntil: 'Impugnable hasta el {date}',
       chargedBack: 'Comisión recuperada el {date}',
       clawback:
         'Por descontar de futuras comisiones de este comercio, y de nada más: {left}. Lo que quede el {date} se condona.',

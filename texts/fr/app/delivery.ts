@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Diffusion',
-    loading: 'Chiffres de diffusion',
     completeTo: 'Dernières données : {time}',
     none: 'Pas encore de diffusion',
     noneText: 'Les chiffres s’afficheront ici dès que des annonces seront diffusées.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'Pas encore d’objectif.',
       pass: 'Participe à {percent} des demandes d’annonces adaptées.',
       label: 'Consommé : {actual}, pour un objectif de {target}.',
+      of: '{actual} sur {target}',
     },
     funnel: {
       title: 'De l’impression à la commande',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'Commandes en attente',
       approved: 'Commandes acquises',
       reversed: 'Commandes annulées',
-      revenue: 'Commissions après frais, acquises et en attente',
+      revenue: 'Commissions après frais',
+      allPending: 'Toutes en attente',
       breakEven:
         'Pour couvrir les coûts, {needed} des clics doivent mener à une commande.{result, select, none {} other { À ce jour : {actual}.}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'Phase d’apprentissage',
       count:
         '{count, number} sur {from, number} à {to, plural, one {# commande} many {# de commandes} other {# commandes}} au cours des {days, number} derniers jours',
-
+      of: '{count, number} sur {from, number} à {to, number} commandes',
       pace: 'Pour atteindre {orders, number} commandes d’ici au {date}, il en faut {count} par jour.',
       restart:
         'L’apprentissage redémarre quand vous excluez un emplacement ou l’autorisez de nouveau.',
@@ -85,6 +85,10 @@ export const deliveryWords = {
       noneInvalid: 'Tout a compté.',
       notPaid: 'Vous ne payez rien pour ce qui n’a pas compté.',
       credited: 'Remboursé pour trafic reconnu invalide après coup',
+      notCounted:
+        '{count, plural, =0 {Tout a compté} one {# non compté, non payé} many {# non comptés, non payés} other {# non comptés, non payés}}',
+      invalid:
+        '{impressions, plural, one {# impression} many {# d’impressions} other {# impressions}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}',
     },
     reason: {
       expired: 'Arrivé trop tard',
@@ -110,13 +114,6 @@ export const deliveryWords = {
       no_clicks: 'Après coup : beaucoup d’impressions et pas un clic',
       conversion_rate_outlier:
         'Après coup : bien plus de commandes que sur des emplacements similaires',
-    },
-    placements: {
-      title: 'Emplacements',
-      placement: 'Emplacement',
-      impressions: 'Impr.',
-      clicks: 'Clics',
-      cost: 'Coût',
     },
     kind: {
       serve: 'Servie',
@@ -153,11 +150,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Résultats par segment',
-      text: 'Sur toute la durée du plan, meilleur résultat en premier. Le résultat compte toute la consommation, y compris celle payée par les coupons et les fonds de démarrage, et les commandes pas encore définitives.',
+      text: 'Le résultat compte toute la consommation, y compris celle payée par les coupons et les fonds de démarrage, et les commandes pas encore définitives.',
+      impressions: 'Impr.',
+      clicks: 'Clics',
+      cost: 'Coût',
+      result: 'Résultat',
+      allow: 'Autoriser de nouveau {placement}',
+      allowText: 'Vous l’avez exclu. L’apprentissage redémarrera.',
       by: { placements: 'Emplacement', countries: 'Pays', devices: 'Appareil', hours: 'Heure' },
       device: { other: 'Autre', phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
-      line: '{impressions, plural, one {# impression} many {# d’impressions} other {# impressions}}, {clicks, plural, one {# clic} many {# de clics} other {# clics}}, {conversions, plural, one {# commande} many {# de commandes} other {# commandes}}',
-      sum: 'net <plus>{net}</plus>, coût <minus>{cost}</minus>',
       excludedAt: '{publisher}, exclu',
       exclude: 'Exclure l’emplacement',
       include: 'Autoriser de nouveau',
@@ -191,7 +192,8 @@ export const deliveryWords = {
       end: 'C’est tout',
       more: 'Afficher plus',
       clicked: '<part>Clic : {clicked},</part> <part>commande : {ordered}</part>',
-      net: '{net} après frais',
+      net: 'Après frais',
+      objectUntil: 'Contestable jusqu’au {date}',
       chargedBack: 'Commission reprise le {date}',
       clawback:
         'Reste à déduire des prochaines commissions de ce marchand, et de rien d’autre : {left}. Le reliquat au {date} est abandonné.',

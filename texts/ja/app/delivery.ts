@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: '配信',
-    loading: '配信の数値',
     completeTo: '{time}までの集計',
     none: '配信はまだありません',
     noneText: '広告が表示されると、すぐにここに数値が表示されます。',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: '目標はまだありません。',
       pass: '条件に合う広告リクエストの{percent}に参加しています。',
       label: '目標{target}に対して{actual}を消化。',
+      of: '{target}のうち{actual}',
     },
     funnel: {
       title: '表示から注文まで',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: '注文（未確定）',
       approved: '注文（精算済み）',
       reversed: '注文（取消し）',
-      revenue: '手数料差引後の成果報酬（精算済みと未確定）',
+      revenue: '手数料差引後の成果報酬',
+      allPending: 'すべて未確定',
       breakEven:
         '収支が合うには、クリックの{needed}が注文につながる必要があります。{result, select, none {} other {現在は{actual}です。}}',
       breakEvenSettled:
@@ -54,7 +54,7 @@ export const deliveryWords = {
       title: '学習期間',
       count:
         '直近{days, number}日間の注文{count, plural, other {#件}}（目安{from, number}～{to, number}件）',
-
+      of: '注文{count, number}件（目安{from, number}～{to, number}件）',
       pace: '{date}までに{orders, number}件に達するには、1日{count}件の注文が必要です。',
       restart: '広告枠を除外するか除外を解除すると、学習をやり直します。',
       phase: {
@@ -83,6 +83,8 @@ export const deliveryWords = {
       noneInvalid: 'すべて計上されました。',
       notPaid: '計上されなかった分に費用はかかりません。',
       credited: '後から無効と判明したトラフィックの返金',
+      notCounted: '{count, plural, =0 {すべて計上} other {#件は計上外、費用なし}}',
+      invalid: '{impressions, plural, other {表示#回}}、{clicks, plural, other {クリック#回}}',
     },
     reason: {
       expired: '期限を過ぎて届いた',
@@ -106,13 +108,6 @@ export const deliveryWords = {
       many_browsers: '後から判明：ほぼ毎回違うブラウザからの表示',
       never_seen: '後から判明：何度も表示されたのに一度も画面に出ていない',
       no_clicks: '後から判明：表示は多いのにクリックが1件もない',
-    },
-    placements: {
-      title: '広告枠',
-      placement: '広告枠',
-      impressions: '表示',
-      clicks: 'クリック',
-      cost: '費用',
     },
     kind: {
       serve: '配信',
@@ -149,7 +144,13 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '成果の内訳',
-      text: 'プランの全期間について、全体の損益のよい順に表示します。クーポンとスタート資金による支払いも含むすべての消化額と、未確定の注文を含みます。',
+      text: 'クーポンとスタート資金による支払いも含むすべての消化額と、未確定の注文を含みます。',
+      impressions: '表示',
+      clicks: 'クリック',
+      cost: '費用',
+      result: '全体の損益',
+      allow: '{placement}の除外を解除',
+      allowText: 'ご自身で除外した広告枠です。解除すると学習をやり直します。',
       by: { placements: '広告枠', countries: '国', devices: '端末', hours: '時間' },
       device: {
         other: 'その他',
@@ -157,8 +158,6 @@ export const deliveryWords = {
         tablet: 'タブレット',
         desktop: 'パソコン',
       },
-      line: '{impressions, plural, other {表示#回}}、{clicks, plural, other {クリック#回}}、{conversions, plural, other {注文#件}}',
-      sum: '純額<plus>{net}</plus>、費用<minus>{cost}</minus>',
       excludedAt: '{publisher}、除外中',
       exclude: '広告枠を除外',
       include: '除外を解除',
@@ -190,7 +189,8 @@ export const deliveryWords = {
       end: 'すべて表示しました',
       more: 'さらに表示',
       clicked: '<part>クリック{clicked}、</part><part>注文{ordered}</part>',
-      net: '手数料差引後{net}',
+      net: '手数料差引後',
+      objectUntil: '{date}まで異議申立て可',
       chargedBack: '{date}にチャージバック',
       clawback:
         '残りの{left}は、この販売元の今後の成果報酬からのみ差し引きます。{date}に残っている分は帳消しになります。',

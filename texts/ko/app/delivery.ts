@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: '게재',
-    loading: '게재 수치',
     completeTo: '{time}까지 집계',
     none: '아직 게재되지 않았습니다',
     noneText: '광고가 노출되면 바로 이곳에 수치가 표시됩니다.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: '아직 목표가 없습니다.',
       pass: '조건에 맞는 광고 요청 참여율: {percent}',
       label: '목표 {target} 중 {actual} 소진.',
+      of: '{target} 중 {actual}',
     },
     funnel: {
       title: '노출에서 주문까지',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: '미확정 주문',
       approved: '정산된 주문',
       reversed: '취소된 주문',
-      revenue: '수수료 차감 후 커미션(정산됨 및 미확정)',
+      revenue: '수수료 차감 후 커미션',
+      allPending: '모두 미확정',
       breakEven:
         '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 합니다.{result, select, none {} other { 현재는 {actual}입니다.}}',
       breakEvenSettled:
@@ -54,7 +54,7 @@ export const deliveryWords = {
       title: '학습 단계',
       count:
         '최근 {days, number}일간 주문 {count, plural, other {#건}} (기준 {from, number}~{to, number}건)',
-
+      of: '주문 {count, number}건 (기준 {from, number}~{to, number}건)',
       pace: '{date}까지 주문 {orders, number}건에 도달하려면 하루 {count}건이 필요합니다.',
       restart: '광고 지면을 제외하거나 제외를 해제하면 학습을 다시 시작합니다.',
       phase: {
@@ -83,6 +83,8 @@ export const deliveryWords = {
       noneInvalid: '모두 집계되었습니다.',
       notPaid: '집계되지 않은 항목에는 비용이 들지 않습니다.',
       credited: '나중에 무효로 밝혀진 트래픽의 환급',
+      notCounted: '{count, plural, =0 {모두 집계됨} other {#건 집계 제외, 비용 없음}}',
+      invalid: '{impressions, plural, other {노출 #회}}, {clicks, plural, other {클릭 #회}}',
     },
     reason: {
       expired: '기한이 지난 뒤 도착',
@@ -106,13 +108,6 @@ export const deliveryWords = {
       many_browsers: '나중에 발견: 거의 매번 다른 브라우저로 노출됨',
       never_seen: '나중에 발견: 여러 번 노출됐지만 화면에는 한 번도 보이지 않음',
       no_clicks: '나중에 발견: 노출은 많은데 클릭이 한 번도 없음',
-    },
-    placements: {
-      title: '광고 지면',
-      placement: '광고 지면',
-      impressions: '노출',
-      clicks: '클릭',
-      cost: '비용',
     },
     kind: {
       serve: '송출',
@@ -149,11 +144,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '구분별 성과',
-      text: '플랜 전체 기간을 전체 손익이 좋은 순서로 표시합니다. 쿠폰과 시작 자금이 낸 금액을 포함한 모든 소진액과 아직 확정되지 않은 주문이 포함됩니다.',
+      text: '쿠폰과 시작 자금이 낸 금액을 포함한 모든 소진액과 아직 확정되지 않은 주문이 포함됩니다.',
+      impressions: '노출',
+      clicks: '클릭',
+      cost: '비용',
+      result: '전체 손익',
+      allow: '{placement} 제외 해제',
+      allowText: '직접 제외한 광고 지면입니다. 해제하면 학습을 다시 시작합니다.',
       by: { placements: '광고 지면', countries: '국가', devices: '기기', hours: '시간' },
       device: { other: '기타', phone: '휴대폰', tablet: '태블릿', desktop: '컴퓨터' },
-      line: '{impressions, plural, other {노출 #회}}, {clicks, plural, other {클릭 #회}}, {conversions, plural, other {주문 #건}}',
-      sum: '순액 <plus>{net}</plus>, 비용 <minus>{cost}</minus>',
       excludedAt: '{publisher}, 제외됨',
       exclude: '광고 지면 제외',
       include: '제외 해제',
@@ -185,7 +184,8 @@ export const deliveryWords = {
       end: '모두 표시했습니다',
       more: '더 보기',
       clicked: '<part>클릭 {clicked},</part> <part>주문 {ordered}</part>',
-      net: '수수료 차감 후 {net}',
+      net: '수수료 차감 후',
+      objectUntil: '{date}까지 이의 제기 가능',
       chargedBack: '{date}에 차지백',
       clawback:
         '남은 금액({left})은 이 판매사의 이후 커미션에서만 차감됩니다. {date}에 남아 있는 금액은 면제됩니다.',

@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Veiculação',
-    loading: 'Números da veiculação',
     completeTo: 'Completo até {time}',
     none: 'Ainda sem veiculação',
     noneText: 'Os números aparecem aqui assim que os anúncios forem exibidos.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'Ainda não há meta.',
       pass: 'Participa de {percent} das solicitações de anúncio adequadas.',
       label: 'Consumido: {actual}, meta: {target}.',
+      of: '{actual} de {target}',
     },
     funnel: {
       title: 'Da impressão ao pedido',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'Pedidos pendentes',
       approved: 'Pedidos liquidados',
       reversed: 'Pedidos cancelados',
-      revenue: 'Comissões após tarifas, liquidadas e pendentes',
+      revenue: 'Comissões após tarifas',
+      allPending: 'Todos pendentes',
       breakEven:
         'Para cobrir o custo, {needed} dos cliques precisam gerar um pedido.{result, select, none {} other { Até agora: {actual}.}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'Fase de aprendizado',
       count:
         '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias (meta: de {from, number} a {to, number})',
-
+      of: '{count, number} de {from, number} a {to, number} pedidos',
       pace: 'Para chegar a {orders, number} pedidos até {date}, são necessários {count} por dia.',
       restart: 'O aprendizado recomeça quando você exclui um espaço ou volta a permiti-lo.',
       phase: {
@@ -84,6 +84,10 @@ export const deliveryWords = {
       noneInvalid: 'Tudo contou.',
       notPaid: 'Você não paga pelo que não contou.',
       credited: 'Reembolsado por tráfego considerado inválido depois',
+      notCounted:
+        '{count, plural, =0 {Tudo contou} one {# não contado nem pago} many {# não contados nem pagos} other {# não contados nem pagos}}',
+      invalid:
+        '{impressions, plural, one {# impressão} many {# impressões} other {# impressões}}, {clicks, plural, one {# clique} many {# cliques} other {# cliques}}',
     },
     reason: {
       expired: 'Chegou tarde demais',
@@ -107,13 +111,6 @@ export const deliveryWords = {
       never_seen: 'Descoberto depois: exibido várias vezes, mas nunca visível',
       no_clicks: 'Descoberto depois: muitas impressões e nenhum clique',
       conversion_rate_outlier: 'Descoberto depois: muito mais pedidos que em espaços parecidos',
-    },
-    placements: {
-      title: 'Espaços',
-      placement: 'Espaço',
-      impressions: 'Impr.',
-      clicks: 'Cliques',
-      cost: 'Custo',
     },
     kind: {
       serve: 'Servido',
@@ -150,11 +147,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Resultados por segmento',
-      text: 'Em toda a duração do plano, melhor resultado primeiro. O resultado conta tudo o que foi consumido, inclusive o pago por cupons e verba inicial, e pedidos que ainda não são definitivos.',
+      text: 'O resultado conta tudo o que foi consumido, inclusive o pago por cupons e verba inicial, e pedidos que ainda não são definitivos.',
+      impressions: 'Impr.',
+      clicks: 'Cliques',
+      cost: 'Custo',
+      result: 'Resultado',
+      allow: 'Permitir {placement} de novo',
+      allowText: 'Você o excluiu. O aprendizado recomeçará.',
       by: { placements: 'Espaço', countries: 'País', devices: 'Aparelho', hours: 'Hora' },
       device: { other: 'Outro', phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' },
-      line: '{impressions, plural, one {# impressão} many {# impressões} other {# impressões}}, {clicks, plural, one {# clique} many {# cliques} other {# cliques}}, {conversions, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
-      sum: 'líquido <plus>{net}</plus>, custo <minus>{cost}</minus>',
       excludedAt: '{publisher}, excluído',
       exclude: 'Excluir espaço',
       include: 'Permitir de novo',
@@ -187,7 +188,8 @@ export const deliveryWords = {
       end: 'Isso é tudo',
       more: 'Mostrar mais',
       clicked: '<part>Clique: {clicked},</part> <part>pedido: {ordered}</part>',
-      net: '{net} após tarifas',
+      net: 'Após tarifas',
+      objectUntil: 'Contestável até {date}',
       chargedBack: 'Estornado em {date}',
       clawback:
         'A descontar de comissões futuras deste lojista, e de nada mais: {left}. O que restar em {date} é perdoado.',

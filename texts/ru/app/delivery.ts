@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Размещение',
-    loading: 'Показатели размещения',
     completeTo: 'Полные данные до {time}',
     none: 'Размещения пока нет',
     noneText: 'Показатели появятся здесь, как только начнутся показы.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'Цели пока нет.',
       pass: 'Участвует в {percent} подходящих запросов рекламы.',
       label: 'Израсходовано {actual}, цель {target}.',
+      of: '{actual} из {target}',
     },
     funnel: {
       title: 'От показа до заказа',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'Заказы в ожидании',
       approved: 'Заказы с начислением',
       reversed: 'Отменённые заказы',
-      revenue: 'Вознаграждения за вычетом комиссий, начисленные и в ожидании',
+      revenue: 'Вознаграждения за вычетом комиссий',
+      allPending: 'Все в ожидании',
       breakEven:
         'Чтобы окупить расходы, {needed} кликов должны привести к заказу.{result, select, none {} other { Сейчас: {actual}.}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'Фаза обучения',
       count:
         'За последние {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}, нужно от {from, number} до {to, number}',
-
+      of: '{count, number} из {from, number}–{to, number} заказов',
       pace: 'Чтобы набрать {orders, number} заказов до {date}, нужно {count} в день.',
       restart: 'Обучение перезапускается, когда вы исключаете место или снова его разрешаете.',
       phase: {
@@ -84,6 +84,10 @@ export const deliveryWords = {
       noneInvalid: 'Засчитано всё.',
       notPaid: 'За незасчитанное вы не платите.',
       credited: 'Возвращено за трафик, позже признанный недействительным',
+      notCounted:
+        '{count, plural, =0 {Засчитано всё} one {# не засчитано и не оплачено} few {# не засчитано и не оплачено} many {# не засчитано и не оплачено} other {# не засчитано и не оплачено}}',
+      invalid:
+        '{impressions, plural, one {# показ} few {# показа} many {# показов} other {# показа}}, {clicks, plural, one {# клик} few {# клика} many {# кликов} other {# клика}}',
     },
     reason: {
       expired: 'Пришло слишком поздно',
@@ -107,13 +111,6 @@ export const deliveryWords = {
       never_seen: 'Выявлено позже: много показов, но ни разу на виду',
       no_clicks: 'Выявлено позже: много показов и ни одного клика',
       conversion_rate_outlier: 'Выявлено позже: намного больше заказов, чем у похожих мест',
-    },
-    placements: {
-      title: 'Рекламные места',
-      placement: 'Место',
-      impressions: 'Показы',
-      clicks: 'Клики',
-      cost: 'Расход',
     },
     kind: {
       serve: 'Отправлено',
@@ -150,11 +147,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Результаты по сегментам',
-      text: 'За всё время плана, по убыванию результата. Результат учитывает всё израсходованное, включая оплаченное купонами и стартовыми средствами, и заказы, которые ещё не окончательны.',
+      text: 'Результат учитывает всё израсходованное, включая оплаченное купонами и стартовыми средствами, и заказы, которые ещё не окончательны.',
+      impressions: 'Показы',
+      clicks: 'Клики',
+      cost: 'Расход',
+      result: 'Результат',
+      allow: 'Снова разрешить {placement}',
+      allowText: 'Вы исключили это место. Обучение перезапустится.',
       by: { placements: 'Место', countries: 'Страна', devices: 'Устройство', hours: 'Час' },
       device: { other: 'Другое', phone: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' },
-      line: '{impressions, plural, one {# показ} few {# показа} many {# показов} other {# показа}}, {clicks, plural, one {# клик} few {# клика} many {# кликов} other {# клика}}, {conversions, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}',
-      sum: 'чистыми <plus>{net}</plus>, расход <minus>{cost}</minus>',
       excludedAt: '{publisher} (исключено)',
       exclude: 'Исключить место',
       include: 'Снова разрешить',
@@ -187,7 +188,8 @@ export const deliveryWords = {
       end: 'Это всё',
       more: 'Показать ещё',
       clicked: '<part>Клик {clicked},</part> <part>заказ {ordered}</part>',
-      net: '{net} после комиссии',
+      net: 'После комиссии',
+      objectUntil: 'Возразить можно до {date}',
       chargedBack: 'Вознаграждение отменено {date}',
       clawback:
         'Сумма {left} ещё будет вычтена из будущих вознаграждений этого продавца и больше ниоткуда. Остаток на {date} списывается.',

@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'การแสดงโฆษณา',
-    loading: 'ตัวเลขการแสดงโฆษณา',
     completeTo: 'ข้อมูลครบถึง {time}',
     none: 'ยังไม่มีการแสดงโฆษณา',
     noneText: 'ตัวเลขจะแสดงที่นี่ทันทีที่โฆษณาเริ่มแสดง',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'ยังไม่มีเป้าหมาย',
       pass: 'เข้าร่วม {percent} ของคำขอโฆษณาที่เหมาะสม',
       label: 'ใช้ไป {actual} จากเป้าหมาย {target}',
+      of: '{actual} จาก {target}',
     },
     funnel: {
       title: 'จากการแสดงผลถึงคำสั่งซื้อ',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'คำสั่งซื้อที่รอยืนยัน',
       approved: 'คำสั่งซื้อที่สรุปยอดแล้ว',
       reversed: 'คำสั่งซื้อที่ยกเลิก',
-      revenue: 'ค่าคอมมิชชันหลังหักค่าธรรมเนียม ทั้งที่สรุปยอดแล้วและรอยืนยัน',
+      revenue: 'ค่าคอมมิชชันหลังหักค่าธรรมเนียม',
+      allPending: 'รอยืนยันทั้งหมด',
       breakEven:
         'จะคุ้มทุนเมื่อ {needed} ของการคลิกกลายเป็นคำสั่งซื้อ{result, select, none {} other { ขณะนี้: {actual}}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'ช่วงการเรียนรู้',
       count:
         '{count, plural, other {# คำสั่งซื้อ}}ใน {days, number} วันล่าสุด (เป้าหมาย {from, number}–{to, number})',
-
+      of: '{count, number} จาก {from, number}–{to, number} คำสั่งซื้อ',
       pace: 'เพื่อให้ถึง {orders, number} คำสั่งซื้อภายใน {date} ต้องได้วันละ {count}',
       restart: 'การเรียนรู้จะเริ่มใหม่เมื่อคุณยกเว้นตำแหน่งโฆษณา หรืออนุญาตให้ใช้อีกครั้ง',
       phase: {
@@ -82,6 +82,8 @@ export const deliveryWords = {
       noneInvalid: 'นับทั้งหมด',
       notPaid: 'ส่วนที่ไม่นับ คุณไม่ต้องจ่าย',
       credited: 'คืนเงินสำหรับการเข้าชมที่พบภายหลังว่าไม่ถูกต้อง',
+      notCounted: '{count, plural, =0 {นับทั้งหมด} other {# รายการไม่นับ ไม่ต้องจ่าย}}',
+      invalid: '{impressions, plural, other {การแสดงผล # ครั้ง}} {clicks, plural, other {คลิก # ครั้ง}}',
     },
     reason: {
       expired: 'มาช้าเกินไป',
@@ -105,13 +107,6 @@ export const deliveryWords = {
       never_seen: 'พบภายหลัง: แสดงซ้ำหลายครั้งแต่ไม่เคยอยู่ในสายตา',
       no_clicks: 'พบภายหลัง: มีการแสดงผลจำนวนมากแต่ไม่มีคลิกเลย',
       conversion_rate_outlier: 'พบภายหลัง: คำสั่งซื้อมากกว่าตำแหน่งที่คล้ายกันอย่างมาก',
-    },
-    placements: {
-      title: 'ตำแหน่งโฆษณา',
-      placement: 'ตำแหน่งโฆษณา',
-      impressions: 'แสดงผล',
-      clicks: 'การคลิก',
-      cost: 'ค่าใช้จ่าย',
     },
     kind: {
       serve: 'ส่งโฆษณาแล้ว',
@@ -148,11 +143,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'ผลลัพธ์แยกตามกลุ่ม',
-      text: 'ตลอดอายุแผน เรียงจากผลลัพธ์ที่ดีที่สุด ผลลัพธ์นับงบที่ใช้ไปทั้งหมด รวมส่วนที่คูปองและเงินทุนตั้งต้นจ่าย และคำสั่งซื้อที่ยังไม่ยืนยันผล',
+      text: 'ผลลัพธ์นับงบที่ใช้ไปทั้งหมด รวมส่วนที่คูปองและเงินทุนตั้งต้นจ่าย และคำสั่งซื้อที่ยังไม่ยืนยันผล',
+      impressions: 'แสดงผล',
+      clicks: 'การคลิก',
+      cost: 'ค่าใช้จ่าย',
+      result: 'ผลลัพธ์',
+      allow: 'อนุญาต {placement} อีกครั้ง',
+      allowText: 'คุณยกเว้นไว้ การเรียนรู้จะเริ่มใหม่',
       by: { placements: 'ตำแหน่งโฆษณา', countries: 'ประเทศ', devices: 'อุปกรณ์', hours: 'ชั่วโมง' },
       device: { other: 'อื่น ๆ', phone: 'โทรศัพท์', tablet: 'แท็บเล็ต', desktop: 'คอมพิวเตอร์' },
-      line: '{impressions, plural, other {การแสดงผล # ครั้ง}} {clicks, plural, other {คลิก # ครั้ง}} {conversions, plural, other {# คำสั่งซื้อ}}',
-      sum: 'สุทธิ <plus>{net}</plus> ค่าใช้จ่าย <minus>{cost}</minus>',
       excludedAt: '{publisher} (ยกเว้นแล้ว)',
       exclude: 'ยกเว้นตำแหน่งโฆษณา',
       include: 'อนุญาตอีกครั้ง',
@@ -184,7 +183,8 @@ export const deliveryWords = {
       end: 'แสดงครบแล้ว',
       more: 'แสดงเพิ่ม',
       clicked: '<part>คลิกเมื่อ {clicked}</part> <part>สั่งซื้อเมื่อ {ordered}</part>',
-      net: '{net} หลังหักค่าธรรมเนียม',
+      net: 'หลังหักค่าธรรมเนียม',
+      objectUntil: 'คัดค้านได้ถึง {date}',
       chargedBack: 'เรียกคืนเมื่อ {date}',
       clawback: 'จะหักอีก {left} จากค่าคอมมิชชันในอนาคตของผู้ขายรายนี้เท่านั้น ส่วนที่เหลือ ณ {date} จะไม่เรียกเก็บอีก',
       reason: {

@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: 'Phân phối',
-    loading: 'Số liệu phân phối',
     completeTo: 'Dữ liệu đầy đủ đến {time}',
     none: 'Chưa phân phối quảng cáo',
     noneText: 'Số liệu sẽ hiển thị tại đây ngay khi quảng cáo chạy.',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: 'Chưa có mục tiêu.',
       pass: 'Tham gia {percent} số yêu cầu quảng cáo phù hợp.',
       label: 'Đã chi tiêu {actual}, mục tiêu {target}.',
+      of: '{actual} trên {target}',
     },
     funnel: {
       title: 'Từ lượt hiển thị đến đơn hàng',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: 'Đơn hàng đang chờ',
       approved: 'Đơn hàng đã quyết toán',
       reversed: 'Đơn hàng bị hủy',
-      revenue: 'Hoa hồng sau phí, đã quyết toán và đang chờ',
+      revenue: 'Hoa hồng sau phí',
+      allPending: 'Tất cả đang chờ',
       breakEven:
         'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng.{result, select, none {} other { Hiện tại: {actual}.}}',
       breakEvenSettled:
@@ -55,7 +55,7 @@ export const deliveryWords = {
       title: 'Giai đoạn máy học',
       count:
         '{count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất (mục tiêu: {from, number}–{to, number})',
-
+      of: '{count, number} trên {from, number}–{to, number} đơn hàng',
       pace: 'Để đạt {orders, number} đơn hàng trước ngày {date}, cần {count} đơn mỗi ngày.',
       restart: 'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       phase: {
@@ -84,6 +84,10 @@ export const deliveryWords = {
       noneInvalid: 'Tất cả đều được tính.',
       notPaid: 'Lượt không được tính thì bạn không phải trả tiền.',
       credited: 'Hoàn lại do sau đó phát hiện lưu lượng không hợp lệ',
+      notCounted:
+        '{count, plural, =0 {Tất cả đều được tính} other {# lượt không tính, không trả tiền}}',
+      invalid:
+        '{impressions, plural, other {# lượt hiển thị}}, {clicks, plural, other {# lượt nhấp}}',
     },
     reason: {
       expired: 'Đến quá muộn',
@@ -107,13 +111,6 @@ export const deliveryWords = {
       never_seen: 'Phát hiện sau: hiển thị nhiều lần nhưng chưa lần nào trong tầm nhìn',
       no_clicks: 'Phát hiện sau: nhiều lượt hiển thị mà không có lượt nhấp nào',
       conversion_rate_outlier: 'Phát hiện sau: đơn hàng nhiều hơn hẳn các vị trí tương tự',
-    },
-    placements: {
-      title: 'Vị trí quảng cáo',
-      placement: 'Vị trí',
-      impressions: 'Hiển thị',
-      clicks: 'Nhấp',
-      cost: 'Chi phí',
     },
     kind: {
       serve: 'Đã phát',
@@ -151,7 +148,13 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Kết quả theo phân khúc',
-      text: 'Trong suốt thời gian của kế hoạch, kết quả tốt nhất trước. Kết quả tính mọi khoản đã chi tiêu, gồm cả phần do phiếu ưu đãi và vốn khởi đầu trả, và cả đơn hàng chưa chốt.',
+      text: 'Kết quả tính mọi khoản đã chi tiêu, gồm cả phần do phiếu ưu đãi và vốn khởi đầu trả, và cả đơn hàng chưa chốt.',
+      impressions: 'Hiển thị',
+      clicks: 'Nhấp',
+      cost: 'Chi phí',
+      result: 'Kết quả',
+      allow: 'Cho phép lại {placement}',
+      allowText: 'Bạn đã loại trừ vị trí này. Việc học sẽ bắt đầu lại.',
       by: { placements: 'Vị trí', countries: 'Quốc gia', devices: 'Thiết bị', hours: 'Giờ' },
       device: {
         other: 'Khác',
@@ -159,8 +162,6 @@ export const deliveryWords = {
         tablet: 'Máy tính bảng',
         desktop: 'Máy tính',
       },
-      line: '{impressions, plural, other {# lượt hiển thị}}, {clicks, plural, other {# lượt nhấp}}, {conversions, plural, other {# đơn hàng}}',
-      sum: 'Thu ròng <plus>{net}</plus>, chi phí <minus>{cost}</minus>',
       excludedAt: '{publisher} (đã loại trừ)',
       exclude: 'Loại trừ vị trí',
       include: 'Cho phép lại',
@@ -193,7 +194,8 @@ export const deliveryWords = {
       end: 'Đã hiển thị tất cả',
       more: 'Xem thêm',
       clicked: '<part>Nhấp lúc {clicked},</part> <part>đặt hàng lúc {ordered}</part>',
-      net: '{net} sau phí',
+      net: 'Sau phí',
+      objectUntil: 'Phản đối được đến {date}',
       chargedBack: 'Bị thu hồi lúc {date}',
       clawback:
         'Còn {left} sẽ được trừ vào hoa hồng sau này từ người bán này, không trừ nguồn nào khác. Phần chưa trừ hết vào {date} sẽ được xóa bỏ.',

@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: '投放',
-    loading: '投放数据',
     completeTo: '统计至 {time}',
     none: '暂无投放',
     noneText: '广告开始展示后，数据会显示在这里。',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: '暂无目标。',
       pass: '参与了 {percent} 的合适广告请求。',
       label: '已消耗 {actual}，目标为 {target}。',
+      of: '{actual}，目标 {target}',
     },
     funnel: {
       title: '从曝光到订单',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: '待确认订单',
       approved: '已结算订单',
       reversed: '已撤销订单',
-      revenue: '扣除手续费后的佣金（已结算和待确认）',
+      revenue: '扣除手续费后的佣金',
+      allPending: '全部待确认',
       breakEven:
         '要达到收支平衡，须有 {needed} 的点击转为订单。{result, select, none {} other {目前为 {actual}。}}',
       breakEvenSettled:
@@ -53,7 +53,7 @@ export const deliveryWords = {
       title: '学习期',
       count:
         '最近 {days, number} 天 {count, plural, other {# 笔订单}}，目标 {from, number} 至 {to, number} 笔',
-
+      of: '{count, number} 笔订单，目标 {from, number} 至 {to, number} 笔',
       pace: '要在 {date} 前达到 {orders, number} 笔订单，每天需要 {count} 笔。',
       restart: '排除或重新允许广告位后，学习会重新开始。',
       phase: {
@@ -79,6 +79,8 @@ export const deliveryWords = {
       noneInvalid: '全部计入。',
       notPaid: '未计入的部分不收费。',
       credited: '事后判定无效的流量，已退款',
+      notCounted: '{count, plural, =0 {全部计入} other {# 次未计入，不收费}}',
+      invalid: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}',
     },
     reason: {
       expired: '超时才到达',
@@ -102,13 +104,6 @@ export const deliveryWords = {
       never_seen: '事后发现：反复展示，却从未出现在屏幕上',
       no_clicks: '事后发现：曝光很多，却没有一次点击',
       conversion_rate_outlier: '事后发现：订单远多于同类广告位',
-    },
-    placements: {
-      title: '广告位',
-      placement: '广告位',
-      impressions: '曝光',
-      clicks: '点击',
-      cost: '费用',
     },
     kind: {
       serve: '下发',
@@ -144,11 +139,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '分项效果',
-      text: '计划全程，按总盈亏从高到低排列。总盈亏计入全部消耗，包括优惠券和启动资金支付的部分，也包含尚未确定的订单。',
+      text: '总盈亏计入全部消耗，包括优惠券和启动资金支付的部分，也包含尚未确定的订单。',
+      impressions: '曝光',
+      clicks: '点击',
+      cost: '费用',
+      result: '总盈亏',
+      allow: '重新允许 {placement}',
+      allowText: '您已排除该广告位。重新允许后，学习会重新开始。',
       by: { placements: '广告位', countries: '国家/地区', devices: '设备', hours: '时段' },
       device: { other: '其他', phone: '手机', tablet: '平板', desktop: '电脑' },
-      line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}，{conversions, plural, other {# 笔订单}}',
-      sum: '净收益 <plus>{net}</plus>，费用 <minus>{cost}</minus>',
       excludedAt: '{publisher}，已排除',
       exclude: '排除广告位',
       include: '重新允许',
@@ -180,7 +179,8 @@ export const deliveryWords = {
       end: '没有更多了',
       more: '显示更多',
       clicked: '<part>点击 {clicked}，</part><part>下单 {ordered}</part>',
-      net: '扣除手续费后 {net}',
+      net: '扣除手续费后',
+      objectUntil: '{date} 前可提出异议',
       chargedBack: '于 {date} 追回',
       clawback: '其余 {left} 只会从该商家之后的佣金中扣除。到 {date} 仍未扣完的部分不再追回。',
       reason: {

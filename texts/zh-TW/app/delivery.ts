@@ -3,8 +3,6 @@ import type { Texts } from '../../kinds.ts';
 /** What a plan delivered, in charts, events and orders. */
 export const deliveryWords = {
   delivery: {
-    title: '投放',
-    loading: '投放數據',
     completeTo: '統計至 {time}',
     none: '尚無投放',
     noneText: '廣告開始顯示後，數據會出現在這裡。',
@@ -24,6 +22,7 @@ export const deliveryWords = {
       indexNone: '尚無目標。',
       pass: '參與了 {percent} 的合適廣告請求。',
       label: '已消耗 {actual}，目標為 {target}。',
+      of: '{actual}，目標 {target}',
     },
     funnel: {
       title: '從曝光到訂單',
@@ -35,7 +34,8 @@ export const deliveryWords = {
       pending: '待確認訂單',
       approved: '已結算訂單',
       reversed: '已撤銷訂單',
-      revenue: '扣除手續費後的佣金（已結算與待確認）',
+      revenue: '扣除手續費後的佣金',
+      allPending: '全部待確認',
       breakEven:
         '要損益兩平，須有 {needed} 的點擊成為訂單。{result, select, none {} other {目前為 {actual}。}}',
       breakEvenSettled:
@@ -53,7 +53,7 @@ export const deliveryWords = {
       title: '學習期',
       count:
         '最近 {days, number} 天 {count, plural, other {# 筆訂單}}，目標 {from, number} 至 {to, number} 筆',
-
+      of: '{count, number} 筆訂單，目標 {from, number} 至 {to, number} 筆',
       pace: '要在 {date} 前達到 {orders, number} 筆訂單，每天需要 {count} 筆。',
       restart: '排除或重新允許版位後，學習會重新開始。',
       phase: {
@@ -79,6 +79,8 @@ export const deliveryWords = {
       noneInvalid: '全部計入。',
       notPaid: '未計入的部分不收費。',
       credited: '事後判定無效的流量，已退款',
+      notCounted: '{count, plural, =0 {全部計入} other {# 次未計入，不收費}}',
+      invalid: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}',
     },
     reason: {
       expired: '逾時才送達',
@@ -102,13 +104,6 @@ export const deliveryWords = {
       never_seen: '事後發現：反覆顯示，卻從未出現在螢幕上',
       no_clicks: '事後發現：曝光很多，卻沒有一次點擊',
       conversion_rate_outlier: '事後發現：訂單遠多於同類版位',
-    },
-    placements: {
-      title: '版位',
-      placement: '版位',
-      impressions: '曝光',
-      clicks: '點擊',
-      cost: '費用',
     },
     kind: {
       serve: '送出',
@@ -144,11 +139,15 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '分項成效',
-      text: '計畫全程，依總損益由高到低排列。總損益計入全部消耗，包括優惠券和啟動資金支付的部分，也包含尚未確定的訂單。',
+      text: '總損益計入全部消耗，包括優惠券和啟動資金支付的部分，也包含尚未確定的訂單。',
+      impressions: '曝光',
+      clicks: '點擊',
+      cost: '費用',
+      result: '總損益',
+      allow: '重新允許 {placement}',
+      allowText: '您已排除此版位。重新允許後，學習會重新開始。',
       by: { placements: '版位', countries: '國家／地區', devices: '裝置', hours: '時段' },
       device: { other: '其他', phone: '手機', tablet: '平板', desktop: '電腦' },
-      line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}，{conversions, plural, other {# 筆訂單}}',
-      sum: '淨收益 <plus>{net}</plus>，費用 <minus>{cost}</minus>',
       excludedAt: '{publisher}，已排除',
       exclude: '排除版位',
       include: '重新允許',
@@ -180,7 +179,8 @@ export const deliveryWords = {
       end: '已顯示全部',
       more: '顯示更多',
       clicked: '<part>點擊 {clicked}，</part><part>下單 {ordered}</part>',
-      net: '扣除手續費後 {net}',
+      net: '扣除手續費後',
+      objectUntil: '{date} 前可提出異議',
       chargedBack: '於 {date} 追回',
       clawback: '其餘 {left} 只會從此商家之後的佣金扣除。到 {date} 仍未扣完的部分不再追回。',
       reason: {

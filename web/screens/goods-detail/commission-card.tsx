@@ -4,7 +4,6 @@ import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
-import styles from './goods-detail-screen.module.css';
 
 /** What an order earns, what the network keeps of it, and when it is final. */
 export function CommissionCard({ terms }: Pick<PlanDetail, 'terms'>) {
@@ -32,7 +31,7 @@ export function CommissionCard({ terms }: Pick<PlanDetail, 'terms'>) {
         label={t('terms.validate')}
         value={t('terms.days', { count: terms.validateDays })}
       />
-      <p className={styles.quiet}>{t('put.noPromise')}</p>
+      <p className="quiet">{t('put.noPromise')}</p>
     </Card>
   );
 }

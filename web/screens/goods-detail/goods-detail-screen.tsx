@@ -21,7 +21,6 @@ export type Product = Output<typeof productDetail>;
 
 /** What a plan advertises: the creative, the seller, the target page and the commission. */
 export function GoodsDetailScreen() {
-  const app = useTranslations('app');
   const planNo = planNoOf(useLocation().query);
   const plan = usePlan(planNo);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -39,7 +38,7 @@ export function GoodsDetailScreen() {
   if (!data) {
     return (
       <div className={styles.missing}>
-        {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+        {isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
         {isError ? null : (
           <>
             <SkeletonCard hero lines={4} />
@@ -72,18 +71,16 @@ function Words({ product }: { readonly product: Product }) {
   return (
     <Card>
       <div className={styles.words}>
-        <p className={styles.quiet}>{t('putContent')}</p>
+        <p className="quiet">{t('putContent')}</p>
         <h2 className={styles.name}>{product.name}</h2>
-        <p className={styles.quiet}>
+        <p className="quiet">
           {t('merchant')} {product.merchant}
         </p>
         <h3>{t('gameDescription')}</h3>
         <p className={styles.prose}>{product.description}</p>
         <div>
           <OfficialChip isOfficial={product.isOfficial} />
-          <p className={styles.quiet}>
-            {t(product.isOfficial ? 'officialText' : 'notOfficialText')}
-          </p>
+          <p className="quiet">{t(product.isOfficial ? 'officialText' : 'notOfficialText')}</p>
         </div>
       </div>
     </Card>

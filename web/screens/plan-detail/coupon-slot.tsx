@@ -24,7 +24,6 @@ interface CouponSlotProps {
 /** The coupon of this put, at most one: the best is proposed, and a tap chooses another or none. */
 export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) {
   const t = useTranslations('plan.put');
-  const app = useTranslations('app');
   const name = useId();
   const [isOpen, setOpen] = useState(false);
   if (coupons.length === 0) return null;
@@ -44,7 +43,7 @@ export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) 
         <span className={styles.optionName}>
           {title} {id !== null && id === best ? <Chip kind="accent">{t('best')}</Chip> : null}
         </span>
-        {text ? <span className={styles.quiet}>{text}</span> : null}
+        {text ? <span className="quiet">{text}</span> : null}
       </span>
     </label>
   );
@@ -56,12 +55,7 @@ export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) 
         text={chosen && chosen.id === best ? t('best') : undefined}
         title={chosen ? chosen.name : t('noCoupon')}
       />
-      <Sheet
-        closeLabel={app('close')}
-        onClose={() => setOpen(false)}
-        open={isOpen}
-        title={t('coupon')}
-      >
+      <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('coupon')}>
         {coupons.map(({ id, name: title, worth, whyNot }) =>
           option(id, title, whyNot ?? worth, whyNot !== null),
         )}

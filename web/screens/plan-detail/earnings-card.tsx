@@ -37,7 +37,7 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
   );
   return (
     <Card aside={delivery('completeTo', { time: time(at) })} title={t('title')}>
-      {isEmpty ? <p className={styles.quiet}>{t('none')}</p> : null}
+      {isEmpty ? <p className="quiet">{t('none')}</p> : null}
       <LedgerLine
         label={t('settled')}
         onOpen={open('approved')}
@@ -74,12 +74,14 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
             quiet
             value={money.amount(reversed)}
           />
-          <LedgerLine
-            label={t('unfunded')}
-            onOpen={open('unfunded')}
-            quiet
-            value={money.amount(unfunded)}
-          />
+          {isSome(unfunded) ? (
+            <LedgerLine
+              label={t('unfunded')}
+              onOpen={open('unfunded')}
+              quiet
+              value={money.amount(unfunded)}
+            />
+          ) : null}
         </div>
       )}
     </Card>

@@ -60,7 +60,7 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const isWithin = Boolean(span.from || span.to || reason || record);
   const isFiltered = kind !== null || counted !== null || isWithin;
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t('title')}>
+    <Sheet onClose={onClose} open share={0.92} title={t('title')}>
       {isWithin ? (
         <div className={styles.filters}>
           <SpanChip onClear={() => setSpan({ from: undefined, to: undefined })} span={span} />
@@ -86,7 +86,7 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
               })}
             </Chip>
           </div>
-          <p className={styles.quiet}>{t('reservedText')}</p>
+          <p className="quiet">{t('reservedText')}</p>
         </>
       ) : (
         <>

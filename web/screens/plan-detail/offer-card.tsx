@@ -27,7 +27,7 @@ export function OfferCard({ terms }: Pick<PlanDetail, 'terms'>) {
           value={t('terms.days', { count: terms.validateDays })}
         />
       </div>
-      <p className={styles.quiet}>{t('put.noPromise')}</p>
+      <p className="quiet">{t('put.noPromise')}</p>
     </Card>
   );
 }

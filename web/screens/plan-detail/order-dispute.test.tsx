@@ -4,7 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
-import { type Conversion, OrderDispute } from './order-dispute.tsx';
+import { OrderDispute } from './order-dispute.tsx';
+import type { Conversion } from './order-list.tsx';
 
 afterEach(cleanup);
 

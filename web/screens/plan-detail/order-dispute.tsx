@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { planConversions } from '#contract/delivery.ts';
 import { disputeConversion } from '#contract/dispute.ts';
-import type { Output } from '#contract/route.ts';
 import { daysToDecide, disputeTextMax, whyNotDisputeText } from '#domain/conversion/dispute.ts';
 import { call } from '../../api/call.ts';
 import { DisputeForm } from '../../form/dispute-form.tsx';
@@ -12,8 +10,7 @@ import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import styles from './order-dispute.module.css';
-
-export type Conversion = Output<typeof planConversions>['list'][number];
+import type { Conversion } from './order-list.tsx';
 
 interface OrderDisputeProps {
   readonly planNo: string;
@@ -29,8 +26,8 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
   return (
     <>
       {disputes.map((dispute) => (
-        <div className={styles.dispute} key={dispute.at}>
-          <p className={styles.quiet}>
+        <div className="stack-2" key={dispute.at}>
+          <p className="quiet">
             {t(dispute.openedBy)}, <time dateTime={dispute.at}>{date(dispute.at)}</time>
           </p>
           <p className={styles.words}>{dispute.text}</p>
@@ -45,12 +42,12 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
         </div>
       ))}
       {objectUntil && !isOpen ? (
-        <div className={styles.ask}>
-          <p className={styles.quiet}>{t('until', { date: date(objectUntil) })}</p>
-          <Button kind="quiet" onClick={() => setOpen(true)}>
+        <>
+          <p className="quiet">{t('until', { date: date(objectUntil) })}</p>
+          <Button kind="secondary" onClick={() => setOpen(true)} wide>
             {t('ask')}
           </Button>
-        </div>
+        </>
       ) : null}
       {objectUntil && isOpen ? <OrderDisputeForm id={id} planNo={planNo} /> : null}
     </>
@@ -70,16 +67,16 @@ function Decided({ decision: { outcome, by, at, reason } }: { readonly decision:
   if (by !== 'network') {
     return (
       <>
-        <p className={styles.quiet}>{t('dispute.decided', { by, date: date(at) })}</p>
+        <p className="quiet">{t('dispute.decided', { by, date: date(at) })}</p>
         <p className={styles.words}>{reason}</p>
       </>
     );
   }
   if (outcome === 'approved') {
-    return <p className={styles.quiet}>{t('dispute.undecided', { date: date(at) })}</p>;
+    return <p className="quiet">{t('dispute.undecided', { date: date(at) })}</p>;
   }
   return (
-    <p className={styles.quiet}>
+    <p className="quiet">
       {t('orders.reason.click_invalid')}, <time dateTime={at}>{date(at)}</time>
     </p>
   );
@@ -103,7 +100,7 @@ function OrderDisputeForm({ id, planNo }: { readonly id: string; readonly planNo
   };
   return (
     <DisputeForm
-      className={styles.form}
+      className="stack-2"
       hint={t('hint', { days: daysToDecide })}
       label={t('reason')}
       onSend={onSend}

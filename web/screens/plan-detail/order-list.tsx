@@ -1,121 +1,109 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planConversions } from '#contract/delivery.ts';
-import { conversionReasons, merchantReasons } from '#domain/conversion/state.ts';
-import { call } from '../../api/call.ts';
+import type { Output } from '#contract/route.ts';
+import type { ConversionState } from '#domain/conversion/state.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import type { OpenedOrders } from '../../plan/opened.ts';
 import { usePlanText } from '../../plan/use-plan-text.ts';
-import { type Conversion, OrderDispute } from './order-dispute.tsx';
-import styles from './plan-detail-screen.module.css';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
+import styles from './order-list.module.css';
+import { OrderSheet } from './order-sheet.tsx';
+
+export type Conversion = Output<typeof planConversions>['list'][number];
 
 interface OrderListProps {
   readonly planNo: string;
   readonly filter: Omit<OpenedOrders, 'sheet'>;
 }
 
-/** The orders reported for the plan, each with its state, newest first. */
+/** The orders reported for the plan, newest first, each in one line that opens the rest. */
 export function OrderList({ planNo, filter }: OrderListProps) {
   const t = useTranslations('delivery.orders');
   const events = useTranslations('delivery.events');
-  const app = useTranslations('app');
-  const { state, from, to } = filter;
-  const query = useInfiniteQuery({
-    queryKey: ['plan-conversions', planNo, filter],
-    queryFn: ({ pageParam }) =>
-      call(planConversions, {
-        planNo,
-        ...(state ? { state } : {}),
-        by: filter.by ?? 'report',
-        ...(from ? { from } : {}),
-        ...(to ? { to } : {}),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { state, by = 'report', from, to } = filter;
+  const orders = usePages(['plan-conversions', planNo, filter], planConversions, {
+    planNo,
+    by,
+    ...(state ? { state } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
   });
+  const openOrder = orders.items.find(({ id }) => id === openId);
   return (
-    <EndlessList
-      empty={
-        state || from || to ? (
-          <Empty icon="search" title={events('noneFiltered')} />
-        ) : (
-          <Empty icon="search" text={t('noneText')} title={t('none')} />
-        )
+    <div className={styles.orders}>
+      <PageList
+        empty={
+          state || from || to ? (
+            <Empty icon="search" title={events('noneFiltered')} />
+          ) : (
+            <Empty icon="search" text={t('noneText')} title={t('none')} />
+          )
+        }
+        keyOf={({ id }) => id}
+        label={t('title')}
+        pages={orders}
+        row={(conversion) => (
+          <OrderRow conversion={conversion} onOpen={() => setOpenId(conversion.id)} />
+        )}
+        skeleton={<SkeletonCard />}
+      />
+      {openOrder ? (
+        <OrderSheet conversion={openOrder} onClose={() => setOpenId(null)} planNo={planNo} />
+      ) : null}
+    </div>
+  );
+}
+
+interface OrderRowProps {
+  readonly conversion: Conversion;
+  readonly onOpen: () => void;
+}
+
+function OrderRow({ conversion: { at, state, net, objectUntil }, onOpen }: OrderRowProps) {
+  const t = useTranslations('delivery.orders');
+  const format = useFormatter();
+  const money = useMoney();
+  const stateName = useStateName();
+  const { date } = usePlanText();
+  const isSettled = state === 'approved';
+  return (
+    <Row
+      onPress={onOpen}
+      text={
+        objectUntil ? (
+          <Chip kind="accent">
+            {t('objectUntil', {
+              date: format.dateTime(new Date(objectUntil), { dateStyle: 'medium' }),
+            })}
+          </Chip>
+        ) : undefined
       }
-      endText={t('end')}
-      failedText={app('retry')}
-      items={query.data?.pages.flatMap((page) => page.list) ?? []}
-      keyOf={({ id }) => id}
-      label={t('title')}
-      loadingText={app('loading')}
-      moreText={t('more')}
-      onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-      renderItem={(conversion) => (
-        <div>
-          <div>
-            <OrderRow conversion={conversion} />
-          </div>
-          <OrderDispute conversion={conversion} planNo={planNo} />
-        </div>
-      )}
-      skeleton={<SkeletonCard />}
-      state={endlessStateOf(query)}
+      title={
+        <span className="between">
+          <time dateTime={at}>{date(at)}</time>
+          {isSettled ? null : <span className="quiet">{stateName(state)}</span>}
+        </span>
+      }
+      trailing={<span className={isSettled ? undefined : styles.notYours}>{money.exact(net)}</span>}
     />
   );
 }
 
-function OrderRow({ conversion }: { readonly conversion: Conversion }) {
+/** A state in a word; only the order itself says until when it lasts. */
+export function useStateName(): (state: ConversionState) => string {
   const t = useTranslations('delivery.orders');
-  const format = useFormatter();
-  const money = useMoney();
-  const { date } = usePlanText();
-  const { state, reason, net, chargedBackAt, clawback } = conversion;
-  // A known reason has a text of its own; any other is shown as the merchant wrote it.
-  const known = [...conversionReasons, ...merchantReasons].find((one) => one === reason);
-  const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
-  return (
-    <Row
-      text={
-        <>
-          {t.rich('clicked', {
-            clicked: date(conversion.clickedAt),
-            ordered: date(conversion.at),
-            part: (words) => <span className={styles.whole}>{words}</span>,
-          })}
-          {reason ? (
-            <>
-              <br />
-              {known ? t(`reason.${known}`) : reason}
-            </>
-          ) : null}
-          {chargedBackAt ? (
-            <>
-              <br />
-              {t('chargedBack', { date: date(chargedBackAt) })}
-            </>
-          ) : null}
-          {clawback ? (
-            <>
-              <br />
-              {t('clawback', {
-                left: money.wholeExact(clawback.left),
-                date: date(clawback.lapsesAt),
-              })}
-            </>
-          ) : null}
-          <br />
-          {t('net', { net: money.wholeExact(net) })}
-        </>
-      }
-      title={t(`state.${state}`, { date: lock })}
-      trailing={money.exact(conversion.commission)}
-    />
-  );
+  const plan = useTranslations('plan');
+  return (state) => {
+    if (state === 'held') return plan('earnings.held');
+    if (state === 'pending') return plan('result.pendingTitle');
+    return t(`state.${state}`);
+  };
 }

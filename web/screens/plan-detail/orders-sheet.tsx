@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Chip } from '../../parts/chip.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { OpenedOrders } from '../../plan/opened.ts';
-import { OrderList } from './order-list.tsx';
+import { OrderList, useStateName } from './order-list.tsx';
 import styles from './plan-detail-screen.module.css';
 import { SpanChip } from './span-chip.tsx';
 
@@ -17,21 +17,11 @@ interface OrdersSheetProps {
 /** The orders that a figure counts. */
 export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const t = useTranslations('delivery.orders');
-  const plan = useTranslations('plan');
-  const app = useTranslations('app');
+  const stateName = useStateName();
   const [{ sheet: _, ...filter }, setFilter] = useState(first);
   const { state, from, to } = filter;
-  // States whose text contains a date are shown here without one.
-  const chip = {
-    held: plan('earnings.held'),
-    pending: plan('result.pendingTitle'),
-    approved: t('state.approved'),
-    reversed: t('state.reversed'),
-    unfunded: t('state.unfunded'),
-    refused: t('state.refused'),
-  };
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t('title')}>
+    <Sheet onClose={onClose} open share={0.92} title={t('title')}>
       {state || from || to ? (
         <div className={styles.filters}>
           <SpanChip onClear={() => setFilter({ sheet: 'orders', state })} span={filter} />
@@ -40,7 +30,7 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
               onPress={() => setFilter({ ...filter, sheet: 'orders', state: undefined })}
               pressed
             >
-              {chip[state]}
+              {stateName(state)}
             </Chip>
           ) : null}
         </div>

@@ -11,7 +11,7 @@ import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { EarningsCard } from './earnings-card.tsx';
 import { EventItem } from './event-item.tsx';
-import { LearningCard } from './learning-card.tsx';
+import { LearningSheet } from './learning-sheet.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -35,7 +35,7 @@ const detail = {
     ...{ own: '100.00', discount: '0.00', startup: '0.00' },
   },
   earnings: {
-    ...{ settled: '5.00', pendingTotal: '7.00', reversed: '3.00', unfunded: '0.00', fee: '0.30' },
+    ...{ settled: '5.00', pendingTotal: '7.00', reversed: '3.00', unfunded: '1.00', fee: '0.30' },
     ...{ pending: [], held: '2.00', profitShare: '0.00', orders: 4 },
     ...{ ownCost: '20.00', result: '-15.00', ownResult: '-15.00', networkResult: '0.00' },
   },
@@ -216,7 +216,9 @@ test('a result that its rounded parts miss says by how much', () => {
 });
 
 test('the learning phase names its pace and what restarts it, and opens to its orders', () => {
-  show(<LearningCard learning={detail.learning} onOpen={onOpen} />);
+  const { learning } = detail;
+  if (learning === null) throw new Error('The plan is still learning.');
+  show(<LearningSheet learning={learning} onClose={() => {}} onOpen={onOpen} />);
   screen.getByText(/Pace needed to reach 30 orders by .*: 2 a day\./);
   screen.getByText(/Learning restarts when you exclude a placement/);
   press(/^Orders/);

@@ -37,7 +37,7 @@ export function PlanDetailScreen() {
   return (
     <div className={styles.screen}>
       {data ? <Content detail={data} /> : null}
-      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
       {!data && !isError ? (
         <>
           <SkeletonCard lines={4} />

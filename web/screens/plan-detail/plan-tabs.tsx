@@ -6,7 +6,6 @@ import { Tabs } from '../../parts/tabs.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { OverviewTab } from './overview-tab.tsx';
-import screenStyles from './plan-detail-screen.module.css';
 import styles from './plan-head.module.css';
 
 // Charts and lists load when somebody opens them.
@@ -56,12 +55,7 @@ export function PlanTabs({ detail, onOpen }: PlanTabsProps) {
           value={name}
         />
       </div>
-      <div
-        aria-label={t(`tabs.${name}`)}
-        className={screenStyles.section}
-        id={panelId}
-        role="tabpanel"
-      >
+      <div aria-label={t(`tabs.${name}`)} className="stack-4" id={panelId} role="tabpanel">
         <Suspense fallback={<SkeletonCard lines={5} />}>
           <Part detail={detail} onOpen={onOpen} />
         </Suspense>

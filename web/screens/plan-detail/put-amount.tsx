@@ -51,7 +51,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
         />
         <span className={styles.unit}>{unit}</span>
       </div>
-      <p className={styles.quiet} id={`${id}-hint`}>
+      <p className="quiet" id={`${id}-hint`}>
         {t('range', {
           lowest: shown(put.bounds.lowest),
           highest: shown(put.bounds.highest),

@@ -13,18 +13,18 @@ export function PutNotes({ terms }: Pick<PlanDetail, 'terms'>) {
   const percent = usePercent();
   return (
     <>
-      <p className={styles.quiet}>{t('noPromise')}</p>
+      <p className="quiet">{t('noPromise')}</p>
       <div className={styles.card}>
         <TermsRow terms={terms} />
       </div>
-      <p className={styles.quiet}>
+      <p className="quiet">
         {t('fees', {
           media: percent(terms.mediaFeeBps / 10_000),
           revenue: percent(terms.revenueFeeBps / 10_000),
         })}
       </p>
-      <p className={styles.quiet}>{t('chargeback', { count: chargebackDays })}</p>
-      <p className={styles.quiet}>
+      <p className="quiet">{t('chargeback', { count: chargebackDays })}</p>
+      <p className="quiet">
         {t('ceilings', {
           click: money.wholeExact(terms.priceCeilings.cpc),
           thousand: money.wholeExact(terms.priceCeilings.cpm),

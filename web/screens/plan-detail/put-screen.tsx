@@ -72,9 +72,7 @@ function ProductLine({ detail: { plan, terms } }: { readonly detail: PlanDetail 
       <ProductPicture picture={plan.picture} />
       <p>
         <strong className={styles.name}>{plan.product}</strong>
-        <span className={styles.quiet}>
-          {t('put.runs', { commission, count: terms.putRule.days })}
-        </span>
+        <span className="quiet">{t('put.runs', { commission, count: terms.putRule.days })}</span>
       </p>
     </div>
   );

@@ -8,17 +8,11 @@ import { TermsLines } from './terms-lines.tsx';
 /** The full terms of a put on this plan, with their hash. */
 export function TermsRow({ terms }: Pick<PlanDetail, 'terms'>) {
   const t = useTranslations('plan.terms');
-  const app = useTranslations('app');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Row icon="book" onPress={() => setOpen(true)} text={t('text')} title={t('title')} />
-      <Sheet
-        closeLabel={app('close')}
-        onClose={() => setOpen(false)}
-        open={isOpen}
-        title={t('title')}
-      >
+      <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('title')}>
         <TermsLines terms={terms} />
       </Sheet>
     </>

@@ -29,7 +29,7 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
         <ProductPicture picture={plan.picture} />
         <span className={styles.words}>
           <span className={styles.name}>{plan.product}</span>
-          <span className={styles.quiet}>
+          <span className="quiet">
             {t('by', { merchant: plan.merchant, plan: shortCodeOf(plan.planNo) })}
           </span>
           <span className={styles.chips}>
@@ -46,9 +46,7 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
           {line}
         </span>
       ))}
-      {plan.next.what === 'nothing' ? null : (
-        <span className={styles.quiet}>{text.next(plan)}</span>
-      )}
+      {plan.next.what === 'nothing' ? null : <span className="quiet">{text.next(plan)}</span>}
     </a>
   );
 }

@@ -1,27 +1,28 @@
 import { useTranslations } from 'use-intl';
 import { dayMs } from '#domain/time.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Progress } from '../../parts/progress.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import { usePercent } from '../../plan/use-percent.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 
-interface LearningCardProps extends Pick<PlanDetail, 'learning'> {
+interface LearningSheetProps {
+  readonly learning: NonNullable<PlanDetail['learning']>;
   readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
 }
 
 /** How far the engine has learned what works for this plan, and what it does until then. */
-export function LearningCard({ learning, onOpen }: LearningCardProps) {
+export function LearningSheet({ learning, onOpen, onClose }: LearningSheetProps) {
   const t = useTranslations('delivery.learning');
   const delivery = useTranslations('delivery');
   const format = useFormatter();
   const percent = usePercent();
-  if (!learning) return null;
   const { phase, conversions, from, to, days, until, explorationPercent } = learning;
+
   const count = t('count', { count: conversions, from, to, days });
-  const day = format.dateTime(new Date(until), { dateStyle: 'medium' });
   const note = t(`note.${phase}`, { percent: percent(explorationPercent / 100), days });
   const daysLeft = (Date.parse(until) - Date.now()) / dayMs;
   const pace =
@@ -29,17 +30,18 @@ export function LearningCard({ learning, onOpen }: LearningCardProps) {
       ? t('pace', {
           count: format.number((from - conversions) / daysLeft, { maximumFractionDigits: 1 }),
           orders: from,
-          date: day,
+          date: format.dateTime(new Date(until), { dateStyle: 'medium' }),
         })
       : null;
+
   return (
-    <Card aside={t(`phase.${phase}`)} title={t('title')}>
+    <Sheet onClose={onClose} open title={t('title')}>
       <Progress
         label={count}
-        ticks={[from]}
         most={to}
         notes={[note, ...(pace ? [pace] : []), t('restart')]}
         text={count}
+        ticks={[from]}
         value={conversions}
       />
       <LedgerLine
@@ -47,6 +49,6 @@ export function LearningCard({ learning, onOpen }: LearningCardProps) {
         onOpen={() => onOpen({ sheet: 'orders', state: 'won', from: learning.countedFrom })}
         value={format.number(conversions)}
       />
-    </Card>
+    </Sheet>
   );
 }

@@ -1,31 +1,30 @@
 import { useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
-import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import { useSum } from '../../sum/use-sum.ts';
-import type { Charts, Span } from './delivery-section.tsx';
-import styles from './plan-detail-screen.module.css';
+import type { Charts, Span } from './performance-tab.tsx';
 
-interface QualityCardProps {
+interface NotCountedSheetProps {
   readonly charts: Pick<Charts, 'quality' | 'credited'>;
-  readonly aside: string | undefined;
   readonly span: Span;
   readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
 }
 
 /** What was reported, what did not count and why, and what remains; the figures add up. */
-export function QualityCard({ charts, aside, span, onOpen }: QualityCardProps) {
+export function NotCountedSheet({ charts, span, onOpen, onClose }: NotCountedSheetProps) {
   const { quality, credited } = charts;
   const t = useTranslations('delivery');
   const money = useMoney();
   return (
-    <Card aside={aside} title={t('quality.title')}>
-      <div className={styles.stack}>
+    <Sheet onClose={onClose} open title={t('quality.title')}>
+      <div className="stack-3">
         {quality.map((part) => (
           <Counted key={part.kind} onOpen={onOpen} part={part} span={span} />
         ))}
-        <p className={styles.quiet}>{t('quality.notPaid')}</p>
+        <p className="quiet">{t('quality.notPaid')}</p>
         {signOf(credited) ? (
           <LedgerLine
             label={t('quality.credited')}
@@ -34,11 +33,11 @@ export function QualityCard({ charts, aside, span, onOpen }: QualityCardProps) {
           />
         ) : null}
       </div>
-    </Card>
+    </Sheet>
   );
 }
 
-interface CountedProps extends Pick<QualityCardProps, 'span' | 'onOpen'> {
+interface CountedProps extends Pick<NotCountedSheetProps, 'span' | 'onOpen'> {
   readonly part: Charts['quality'][number];
 }
 
@@ -58,7 +57,7 @@ function Counted({ part: { kind, gross, invalid, net }, span, onOpen }: CountedP
   );
   return (
     <div>
-      <h3 className={styles.quiet}>{t(`quality.${kind}`)}</h3>
+      <h3 className="quiet">{t(`quality.${kind}`)}</h3>
       {counted.parts.map(({ reason, display }) =>
         reason === null ? (
           <LedgerLine
@@ -78,7 +77,7 @@ function Counted({ part: { kind, gross, invalid, net }, span, onOpen }: CountedP
         ),
       )}
       {invalid.length === 0 && gross > 0 ? (
-        <p className={styles.quiet}>{t('quality.noneInvalid')}</p>
+        <p className="quiet">{t('quality.noneInvalid')}</p>
       ) : null}
       <LedgerLine
         label={t('quality.net')}

@@ -8,8 +8,9 @@ import { texts as messages } from '#texts/en/app.ts';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import type { Opened } from '../../plan/opened.ts';
-import { DeliverySection } from './delivery-section.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ExportCard } from './export-card.tsx';
+import { PerformanceTab } from './performance-tab.tsx';
 
 const [from, to] = ['2026-11-12T00:00:00.000Z', '2026-11-13T00:00:00.000Z'];
 const rate = 100_000;
@@ -35,9 +36,20 @@ const charts = {
     },
     { kind: 'click', gross: 40, net: 40, invalid: [] },
   ],
-  placements: [
-    { placement: 'paper.example', publisher: 'Nobody', impressions: 700, clicks: 40, cost: '5.00' },
-  ],
+};
+
+const paper = {
+  ...{ key: 'paper', placement: 'paper.example', publisher: 'Nobody', isExcluded: false },
+  ...{ impressions: 600, clicks: 40, conversions: 5, cost: '4.006', net: '28.50' },
+  result: '24.494',
+};
+const quay = {
+  ...{ key: 'quay', placement: 'quay.example', publisher: 'Nobody', isExcluded: true },
+  ...{ impressions: 100, clicks: 0, conversions: 0, cost: '1.003', net: '0.00', result: '-1.003' },
+};
+const breakdown = {
+  ...{ mayExclude: true, placements: [paper, quay] },
+  ...{ countries: [], devices: [], hours: [{ ...paper, hour: 9 }] },
 };
 
 const asked: string[] = [];
@@ -47,9 +59,13 @@ let names: string[] = [];
 
 /** What the server says about the plan. */
 let shown: object = charts;
+let limit: PlanDetail['limit'] = null;
+let may: Partial<PlanDetail['may']> = {};
 
 beforeEach(() => {
   shown = charts;
+  limit = { cause: 'no_supply', at: null, facts: {} };
+  may = {};
   asked.length = 0;
   opened.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
@@ -59,7 +75,8 @@ beforeEach(() => {
       const headers = { 'content-disposition': `attachment; filename="${name}"` };
       return new Response('no', { headers: { ...headers, 'content-type': 'text/csv' } });
     }
-    return Response.json({ code: 200, msg: 'ok', data: shown });
+    const data = path.includes('/breakdown') ? breakdown : shown;
+    return Response.json({ code: 200, msg: 'ok', data });
   });
 });
 afterEach(() => {
@@ -72,16 +89,14 @@ async function show(
   status: PlanRow['status'] = 'putting',
 ): Promise<void> {
   const plan = { planNo: 'P1', status, kind } as PlanRow;
+  const steps = [{ to: 'putting' }];
+  const detail = { plan, steps, limit, may, learning: null } as unknown as PlanDetail;
   render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
         <ActionsContext value={{} as never}>
           <ToastProvider>
-            <DeliverySection
-              limit={{ cause: 'no_supply', at: null, facts: {} }}
-              onOpen={(what) => opened.push(what)}
-              plan={plan}
-            />
+            <PerformanceTab detail={detail} onOpen={(what) => opened.push(what)} />
             <ExportCard onOpen={(what) => opened.push(what)} plan={plan} />
           </ToastProvider>
         </ActionsContext>
@@ -89,6 +104,7 @@ async function show(
     </IntlProvider>,
   );
   await screen.findByText('From impression to order');
+  await screen.findByText('paper.example');
 }
 
 const press = (name: RegExp) =>
@@ -97,32 +113,78 @@ const press = (name: RegExp) =>
 test('every figure of today opens to its own events of today, by reason', async () => {
   await show();
   press(/^Impressions ?700/);
-  press(/^Orders ?5/);
-  press(/^Orders pending/);
+  press(/^Orders/);
   press(/^Commissions after fees/);
+  press(/^Cost per order/);
+  press(/^Earned per click/);
+  press(/^12 not counted, not paid/);
   press(/^Reported ?712/);
   press(/^A known bot/);
   press(/^Counted ?700/);
   press(/^Returned for traffic/);
-  press(/^Cost per order/);
-  press(/^Earned per click/);
   expect(opened).toEqual([
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },
     { sheet: 'orders', state: 'standing', from, to },
-    { sheet: 'orders', state: 'pending', from, to },
+    { sheet: 'orders', state: 'won', from, to },
+    { sheet: 'orders', state: 'standing', from, to },
     { sheet: 'orders', state: 'won', from, to },
     { sheet: 'events', kind: 'impression', from, to },
     { sheet: 'events', kind: 'impression', reason: 'bot', from, to },
     { sheet: 'events', kind: 'impression', counted: 'valid', from, to },
     { sheet: 'records' },
-    { sheet: 'orders', state: 'standing', from, to },
-    { sheet: 'orders', state: 'won', from, to },
   ]);
 });
 
-test('every card says up to when it is complete, with the date if that is not today', async () => {
+test('up to when everything is complete is said once, with the date if that is not today', async () => {
   await show();
-  expect(screen.getAllByText(/^Complete up to Nov 10, 2026, 9:23/)).toHaveLength(4);
+  screen.getByText(/^Complete up to Nov 10, 2026, 9:23/);
+});
+
+test('orders are counted by what became of them unless all of them are pending', async () => {
+  await show();
+  screen.getByRole('button', { name: /^Orders ?All pending/ });
+  expect(screen.queryByRole('button', { name: /^Orders pending/ })).toBeNull();
+  cleanup();
+
+  const funnel = charts.funnel.map((one) => (one.step === 'reversed' ? { ...one, count: 2 } : one));
+  shown = { ...charts, funnel };
+  await show();
+  press(/^Orders pending ?5/);
+  press(/^Orders cancelled ?2/);
+  expect(opened).toEqual([
+    { sheet: 'orders', state: 'pending', from, to },
+    { sheet: 'orders', state: 'reversed', from, to },
+  ]);
+  expect(screen.queryByText(/All pending/)).toBeNull();
+});
+
+test('the placements add up, and each opens to its result and to what excludes it', async () => {
+  await show();
+  const totals = screen.getByRole('row', { name: /^Counted/ });
+  expect(totals.textContent).toBe('Counted7004055.01');
+  screen.getByText('Rounding');
+
+  fireEvent.click(screen.getByRole('button', { name: /^paper\.example/ }));
+  screen.getByRole('heading', { name: 'paper.example' });
+  expect(screen.getByRole('dialog').textContent).toMatch(/Result\+24\.49/);
+  screen.getByRole('button', { name: 'Exclude placement' });
+});
+
+test('what the partner can do about a limit is the next step, and nothing else is', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: /^Allow quay\.example again/ }));
+  screen.getByRole('button', { name: 'Allow again' });
+  cleanup();
+
+  limit = { cause: 'targeting', at: null, facts: { percent: '15' } };
+  await show();
+  expect(screen.queryByRole('button', { name: /^Allow/ })).toBeNull();
+  cleanup();
+
+  limit = { cause: 'partner', at: null, facts: {} };
+  may = { resume: true };
+  await show();
+  screen.getByRole('link', { name: /^Resume/ });
 });
 
 test('what holds a plan back is said', async () => {
@@ -138,7 +200,7 @@ test('a share of the target names the target and its time', async () => {
 test('few orders make no rate, but the unit prices are shown', async () => {
   await show();
   screen.getByRole('button', { name: /^Clicks ?40 ?10%$/ });
-  screen.getByRole('button', { name: /^Orders ?5 ?Few orders yet$/ });
+  screen.getByRole('button', { name: /^Orders ?All pending.· Few orders yet ?5$/ });
   screen.getByRole('button', { name: /^Cost per order ?1\.01$/ });
   screen.getByRole('button', { name: /^Earned per click ?0\.7125$/ });
   screen.getByText('To break even, 3.96% of clicks must lead to an order.');
@@ -212,6 +274,6 @@ test('rates of what became of orders say which orders they are a share of', asyn
 
 test('a settled plan with few orders will not get more', async () => {
   await show('landing', 'settled');
-  screen.getByText('Few orders');
+  screen.getByText(/· Few orders$/);
   screen.getByText('To break even, 3.96% of clicks had to lead to an order.');
 });
