@@ -81,9 +81,12 @@ async function expectEvents(page: Page, planNo: string): Promise<void> {
   await expect(events.locator('[data-code]').last()).toHaveAttribute('data-code', /^[0-9a-f]{64}$/);
   expect(await findProblems(page), 'events').toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  expect(await findProblems(page), 'download').toEqual([]);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: /All events as CSV/ }).click();
+  await page.getByRole('button', { name: /^All events as CSV/ }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await page.keyboard.press('Escape');
   // Events are summed within seconds, and the tab of today would be empty after midnight.
   const countClicks = async () => {
     const path = `/plan/order/charts?planNo=${planNo}&range=all`;

@@ -61,11 +61,11 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   expect(await findProblems(page), 'done').toEqual([]);
   await expectDone(page, 'SIM 120.00 put on this plan');
   await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
-  await expect(page.getByText('Where the money is')).toBeVisible();
+  await expect(page.getByText('Left for new ads')).toBeVisible();
   expect(await putsOn(db, planNo)).toEqual([{ amount: 120_000_000n }]);
 
   await openTab(page, 'Proof');
-  await page.getByText('See transaction in your wallet').first().click();
+  await page.getByRole('link', { name: /^Matching/ }).click();
   const record = page.getByRole('dialog', { name: 'Ad serving' });
   await expect(record.getByText('Your wallet')).toBeVisible();
   await record.getByRole('button', { name: 'Close' }).click();
@@ -103,7 +103,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   await expectDone(page, 'SIM 50.00 put on this plan');
   expect(ids).toHaveLength(1);
   await page.reload();
-  await expect(page.getByText('Where the money is')).toBeVisible();
+  await expect(page.getByText('Left for new ads')).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveCount(0);
   expect(await putsOn(db, planNo)).toEqual([{ amount: 50_000_000n }]);
 });
@@ -148,7 +148,7 @@ test('a product shows where it really leads, and warns before leaving the app', 
   await becomePartner(page, db, 'plan-looker', code, '300.00');
   const { planNo } = await offerPlan(db, 'plan-looker');
   await openPlan(page, planNo);
-  await page.getByText('See product').click();
+  await page.getByRole('link', { name: 'See product' }).click();
   await expect(page.getByRole('img', { name: 'Ad for Boat trips' })).toBeVisible();
   await expect(page.getByText('Official: the network has a contract')).toBeVisible();
   await page.getByRole('button', { name: /Leads to shop.example/ }).click();

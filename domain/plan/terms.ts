@@ -80,3 +80,7 @@ export const termsHash = (terms: Terms, sha256: (text: string) => string): strin
 /** The daily spending limit, or null if there is no cap. */
 export const dailyCapOf = ({ dailyCap }: Pick<PutRule, 'dailyCap'>): Micro | null =>
   dailyCap === null ? null : parseMicro(dailyCap);
+
+/** What is shown on pages about games alone is a game. */
+export const isGame = (categories: readonly string[]): boolean =>
+  categories.length === 1 && categories[0] === 'games';

@@ -55,7 +55,7 @@ test('a newcomer registers, sets six digits, puts, withdraws and downloads a sta
   await typeDigits(tab, payDigits);
   await tab.see('dialog', 'SIM 120.00 put on this plan');
   await tab.press('button', 'See plan');
-  await tab.see('text', 'Where the money is');
+  await tab.see('text', 'Left for new ads');
 
   await tab.goto('/#/wallet/bind-card');
   await tab.fill('Bank or card name', 'Harbour Bank');

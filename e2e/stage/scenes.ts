@@ -154,6 +154,7 @@ export const sheets: readonly Scene[] = [
   ),
   sheet('segment', '/plan/detail', pressFirst('main table button'), tabOf('performance')),
   sheet('events', '/plan/detail', press('delivery.events.title'), tabOf('proof')),
+  sheet('download', '/plan/detail', press('delivery.export.download'), tabOf('proof')),
   sheet('order', '/plan/detail', pressFirst('main ul[aria-label] button'), tabOf('orders')),
   sheet('orders', '/plan/detail', pressFirst('main button[data-size=hero]'), settled),
   sheet('deposit', '/wallet', press('wallet.deposit')),

@@ -27,17 +27,24 @@ interface MoneyBarProps {
     unit?: string | undefined;
     mark?: SumMark | undefined;
   };
-  /** A last line before the whole, for what rounding left over. */
+  /** A last line, for what rounding left over. */
   rounding?: ReactNode;
   /** Shown in place of the bar when the parts do not add up: a picture would hide that. */
   wrongText: string;
 }
 
-/** One bar that shows where an amount is. It is drawn only if its parts add up exactly. */
+/** An amount, and one bar that shows where it is. It is drawn only if its parts add up exactly. */
 export function MoneyBar({ parts, whole, rounding, wrongText }: MoneyBarProps) {
   const isExact = parts.reduce((sum, { size }) => sum + size, 0n) === whole.size;
   return (
-    <div className={`${styles.money} stack-3`}>
+    <div className={`${styles.money} stack-1`}>
+      <LedgerLine
+        label={whole.name}
+        mark={whole.mark}
+        total
+        unit={whole.unit}
+        value={whole.value}
+      />
       {isExact ? (
         <div aria-hidden="true" className={styles.bar}>
           {parts.map(({ kind, size }) =>
@@ -62,16 +69,7 @@ export function MoneyBar({ parts, whole, rounding, wrongText }: MoneyBarProps) {
             <LedgerLine label={name} mark={mark} onOpen={onOpen} value={value} />
           </li>
         ))}
-        <li className={styles.whole}>
-          {rounding}
-          <LedgerLine
-            label={whole.name}
-            mark={whole.mark}
-            total
-            unit={whole.unit}
-            value={whole.value}
-          />
-        </li>
+        {rounding ? <li>{rounding}</li> : null}
       </ul>
     </div>
   );

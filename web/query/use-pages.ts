@@ -21,6 +21,8 @@ export interface Pages<Item, FirstPage = unknown> {
   readonly loadMore: () => void;
   /** What the list says beside its entries, such as counts. */
   readonly firstPage: LoadableQuery<FirstPage>;
+  /** When the pages were last read. */
+  readonly query: { readonly data: unknown; readonly dataUpdatedAt: number };
 }
 
 interface PagesOptions<Item> {
@@ -66,6 +68,7 @@ export function usePages<R extends Route>(
     state: isPlaceholderData ? 'loading' : stateOf(query),
     loadMore: () => void (data ? fetchNextPage() : query.refetch()),
     firstPage: { data: data?.pages[0], isError, isFetching, refetch: query.refetch },
+    query,
   };
 }
 

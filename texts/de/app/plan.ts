@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'Status',
     all: 'Alle',
     list: 'Pläne',
-    end: 'Das ist alles',
-    more: 'Mehr anzeigen',
     official: 'Offiziell',
     notOfficial: 'Nicht offiziell',
     consumedOf: '{consumed} von {put} verbraucht',
@@ -140,9 +138,7 @@ export const planWords = {
     notFoundText: 'Öffnen Sie einen aus Ihrer Planliste.',
     toPlans: 'Zu den Plänen',
     product: 'Produkt ansehen',
-    productText: 'Anzeige, Händler und Zielseite',
     money: {
-      title: 'Wo das Geld ist',
       put: 'Budget',
       consumed: 'Verbraucht',
       reserved: 'Reserviert für eben ausgelieferte Anzeigen',
@@ -288,7 +284,6 @@ export const planWords = {
       excluded: 'Werbeplatz ausgeschlossen: {placement}',
       letIn: 'Werbeplatz wieder zugelassen: {placement}',
       learnsAnew: 'Lernphase neu gestartet',
-      entry: 'Umsatz in der Wallet ansehen',
       actor: {
         partner: 'Sie',
         network: 'Das Netzwerk',
@@ -317,6 +312,7 @@ export const planWords = {
       toPut: 'Zum Plan und Budget zuweisen',
       putContent: 'Werbeinhalt',
       gameDescription: 'Spielbeschreibung',
+      description: 'Beschreibung',
     },
     tabs: {
       label: 'Bereiche dieses Plans',

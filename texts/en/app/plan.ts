@@ -4,8 +4,6 @@ export const planWords = {
     statuses: 'Status',
     all: 'All',
     list: 'Plans',
-    end: 'That’s everything',
-    more: 'Show more',
     official: 'Official',
     notOfficial: 'Not official',
     consumedOf: '{consumed} of {put} consumed',
@@ -129,9 +127,7 @@ export const planWords = {
     notFoundText: 'Open one from your list of plans.',
     toPlans: 'Go to plans',
     product: 'See product',
-    productText: 'The ad, the merchant and the landing page',
     money: {
-      title: 'Where the money is',
       put: 'Put',
       consumed: 'Consumed',
       reserved: 'Reserved for ads just served',
@@ -275,7 +271,6 @@ export const planWords = {
       excluded: 'Placement excluded: {placement}',
       letIn: 'Placement allowed again: {placement}',
       learnsAnew: 'Learning restarted',
-      entry: 'See transaction in your wallet',
       actor: {
         partner: 'You',
         network: 'The network',
@@ -304,6 +299,7 @@ export const planWords = {
       toPut: 'Go to plan and put an amount',
       putContent: 'Put content',
       gameDescription: 'Game description',
+      description: 'Description',
     },
     tabs: {
       label: 'Plan sections',

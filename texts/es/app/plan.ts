@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'Estado',
     all: 'Todos',
     list: 'Planes',
-    end: 'Eso es todo',
-    more: 'Mostrar más',
     official: 'Oficial',
     notOfficial: 'No oficial',
     consumedOf: 'Consumido: {consumed} de {put}',
@@ -134,9 +132,7 @@ export const planWords = {
     notFoundText: 'Abra uno desde su lista de planes.',
     toPlans: 'Ir a los planes',
     product: 'Ver producto',
-    productText: 'El anuncio, el comercio y la página de destino',
     money: {
-      title: 'Dónde está el dinero',
       put: 'Asignado',
       consumed: 'Consumido',
       reserved: 'Reservado para anuncios recién servidos',
@@ -282,7 +278,6 @@ export const planWords = {
       excluded: 'Espacio excluido: {placement}',
       letIn: 'Espacio permitido de nuevo: {placement}',
       learnsAnew: 'Aprendizaje reiniciado',
-      entry: 'Ver movimiento en su billetera',
       actor: {
         partner: 'Usted',
         network: 'La red',
@@ -311,6 +306,7 @@ export const planWords = {
       toPut: 'Ir al plan y asignar importe',
       putContent: 'Contenido del anuncio',
       gameDescription: 'Descripción del juego',
+      description: 'Descripción',
     },
     tabs: {
       label: 'Secciones de este plan',

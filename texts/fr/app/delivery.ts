@@ -136,8 +136,6 @@ export const deliveryWords = {
       noneText: 'Chaque annonce servie, affichée, vue ou cliquée apparaît ici.',
       noneFiltered: 'Aucun résultat',
       noneFilteredText: 'Aucun événement de ce type. Essayez un autre filtre.',
-      end: 'C’est tout',
-      more: 'Afficher plus',
       notCounted: 'Non compté : {reason}',
       ad: 'Annonce',
       hash: 'Empreinte',
@@ -189,8 +187,6 @@ export const deliveryWords = {
       none: 'Pas encore de commande',
       noneText:
         'Quand le marchand signale une commande après un clic, elle s’affiche ici immédiatement.',
-      end: 'C’est tout',
-      more: 'Afficher plus',
       clicked: '<part>Clic : {clicked},</part> <part>commande : {ordered}</part>',
       net: 'Après frais',
       objectUntil: 'Contestable jusqu’au {date}',
@@ -224,6 +220,8 @@ export const deliveryWords = {
     },
     export: {
       title: 'Vérifier soi-même',
+      download: 'Télécharger',
+      downloadText: 'Tous les événements en CSV et un fichier de contrôle',
       csv: 'Tous les événements en CSV',
       csvText: 'Pour tableur, jusqu’à {count, number} événements par fichier',
       jsonl: 'Fichier de contrôle',

@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'État',
     all: 'Tous',
     list: 'Plans',
-    end: 'C’est tout',
-    more: 'Afficher plus',
     official: 'Officiel',
     notOfficial: 'Non officiel',
     consumedOf: 'Consommé : {consumed} sur {put}',
@@ -140,9 +138,7 @@ export const planWords = {
     notFoundText: 'Ouvrez-en un depuis votre liste de plans.',
     toPlans: 'Voir les plans',
     product: 'Voir le produit',
-    productText: 'L’annonce, le marchand et la page d’arrivée',
     money: {
-      title: 'Où est l’argent',
       put: 'Engagé',
       consumed: 'Consommé',
       reserved: 'Réservé pour les annonces tout juste servies',
@@ -288,7 +284,6 @@ export const planWords = {
       excluded: 'Emplacement exclu : {placement}',
       letIn: 'Emplacement de nouveau autorisé : {placement}',
       learnsAnew: 'Apprentissage redémarré',
-      entry: 'Voir l’opération dans le portefeuille',
       actor: {
         partner: 'Vous',
         network: 'Le réseau',
@@ -317,6 +312,7 @@ export const planWords = {
       toPut: 'Voir le plan et engager un montant',
       putContent: 'Contenu diffusé',
       gameDescription: 'Description du jeu',
+      description: 'Présentation',
     },
     tabs: {
       label: 'Rubriques de ce plan',

@@ -6,8 +6,6 @@ export const planWords = {
     statuses: '状態',
     all: 'すべて',
     list: 'プラン',
-    end: 'すべて表示しました',
-    more: 'さらに表示',
     official: '公式',
     notOfficial: '非公式',
     consumedOf: '{put}のうち{consumed}を消化',
@@ -127,9 +125,7 @@ export const planWords = {
     notFoundText: 'プランの一覧から選んで開いてください。',
     toPlans: 'プラン一覧へ',
     product: '商品を見る',
-    productText: '広告、販売元、リンク先',
     money: {
-      title: 'お金の内訳',
       put: '出稿額',
       consumed: '消化済み',
       reserved: '配信したばかりの広告のために確保',
@@ -270,7 +266,6 @@ export const planWords = {
       excluded: '広告枠を除外：{placement}',
       letIn: '広告枠の除外を解除：{placement}',
       learnsAnew: '学習のやり直し',
-      entry: 'ウォレットの取引を見る',
       actor: {
         partner: 'ご自身',
         network: 'ネットワーク',
@@ -299,6 +294,7 @@ export const planWords = {
       toPut: 'プランを開いて出稿',
       putContent: '出稿内容',
       gameDescription: 'ゲームの説明',
+      description: '説明',
     },
     tabs: {
       label: 'このプランの項目',

@@ -6,8 +6,6 @@ export const planWords = {
     statuses: '상태',
     all: '전체',
     list: '플랜',
-    end: '모두 표시했습니다',
-    more: '더 보기',
     official: '공식',
     notOfficial: '비공식',
     consumedOf: '{put} 중 {consumed} 소진',
@@ -126,9 +124,7 @@ export const planWords = {
     notFoundText: '플랜 목록에서 선택해 열어 주세요.',
     toPlans: '플랜 목록으로',
     product: '상품 보기',
-    productText: '광고, 판매사, 연결 페이지',
     money: {
-      title: '자금 현황',
       put: '집행 금액',
       consumed: '소진',
       reserved: '방금 송출된 광고를 위해 확보',
@@ -268,7 +264,6 @@ export const planWords = {
       excluded: '광고 지면 제외: {placement}',
       letIn: '광고 지면 제외 해제: {placement}',
       learnsAnew: '학습 다시 시작',
-      entry: '지갑에서 거래 보기',
       actor: {
         partner: '본인',
         network: '네트워크',
@@ -297,6 +292,7 @@ export const planWords = {
       toPut: '플랜에서 집행하기',
       putContent: '집행 내용',
       gameDescription: '게임 설명',
+      description: '설명',
     },
     tabs: {
       label: '플랜 항목',

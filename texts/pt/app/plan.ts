@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'Situação',
     all: 'Todos',
     list: 'Planos',
-    end: 'Isso é tudo',
-    more: 'Mostrar mais',
     official: 'Oficial',
     notOfficial: 'Não oficial',
     consumedOf: 'Consumido: {consumed} de {put}',
@@ -134,9 +132,7 @@ export const planWords = {
     notFoundText: 'Abra um na sua lista de planos.',
     toPlans: 'Ir para os planos',
     product: 'Ver produto',
-    productText: 'O anúncio, o lojista e a página de destino',
     money: {
-      title: 'Onde está o dinheiro',
       put: 'Alocado',
       consumed: 'Consumido',
       reserved: 'Reservado para anúncios recém-servidos',
@@ -280,7 +276,6 @@ export const planWords = {
       excluded: 'Espaço excluído: {placement}',
       letIn: 'Espaço permitido de novo: {placement}',
       learnsAnew: 'Aprendizado reiniciado',
-      entry: 'Ver lançamento na carteira',
       actor: {
         partner: 'Você',
         network: 'A rede',
@@ -309,6 +304,7 @@ export const planWords = {
       toPut: 'Ir para o plano e alocar um valor',
       putContent: 'Conteúdo do anúncio',
       gameDescription: 'Descrição do jogo',
+      description: 'Descrição',
     },
     tabs: {
       label: 'Seções deste plano',

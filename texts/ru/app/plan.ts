@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'Статус',
     all: 'Все',
     list: 'Планы',
-    end: 'Это всё',
-    more: 'Показать ещё',
     official: 'Официальный',
     notOfficial: 'Неофициальный',
     consumedOf: 'Израсходовано {consumed} из {put}',
@@ -133,9 +131,7 @@ export const planWords = {
     notFoundText: 'Откройте план из своего списка.',
     toPlans: 'К планам',
     product: 'О товаре',
-    productText: 'Объявление, продавец и целевая страница',
     money: {
-      title: 'Где деньги',
       put: 'Выделено',
       consumed: 'Израсходовано',
       reserved: 'В резерве для только что отправленных объявлений',
@@ -279,7 +275,6 @@ export const planWords = {
       excluded: 'Место исключено: {placement}',
       letIn: 'Место снова разрешено: {placement}',
       learnsAnew: 'Обучение перезапущено',
-      entry: 'Открыть операцию в кошельке',
       actor: {
         partner: 'Вы',
         network: 'Сеть',
@@ -308,6 +303,7 @@ export const planWords = {
       toPut: 'Перейти к плану и выделить сумму',
       putContent: 'Содержание объявления',
       gameDescription: 'Описание игры',
+      description: 'Описание',
     },
     tabs: {
       label: 'Разделы плана',

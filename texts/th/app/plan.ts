@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'สถานะ',
     all: 'ทั้งหมด',
     list: 'แผน',
-    end: 'แสดงครบแล้ว',
-    more: 'แสดงเพิ่ม',
     official: 'ทางการ',
     notOfficial: 'ไม่เป็นทางการ',
     consumedOf: 'ใช้ไป {consumed} จาก {put}',
@@ -118,9 +116,7 @@ export const planWords = {
     notFoundText: 'เปิดแผนจากรายการแผนของคุณ',
     toPlans: 'ไปที่แผน',
     product: 'ดูสินค้า',
-    productText: 'โฆษณา ผู้ขาย และหน้าปลายทาง',
     money: {
-      title: 'เงินอยู่ที่ไหน',
       put: 'งบที่ลง',
       consumed: 'ใช้ไป',
       reserved: 'กันไว้สำหรับโฆษณาที่เพิ่งส่ง',
@@ -258,7 +254,6 @@ export const planWords = {
       excluded: 'ยกเว้นตำแหน่งโฆษณา: {placement}',
       letIn: 'อนุญาตตำแหน่งโฆษณาอีกครั้ง: {placement}',
       learnsAnew: 'เริ่มเรียนรู้ใหม่',
-      entry: 'ดูรายการในกระเป๋าเงิน',
       actor: {
         partner: 'คุณ',
         network: 'เครือข่าย',
@@ -286,6 +281,7 @@ export const planWords = {
       toPut: 'ไปที่แผนและลงงบ',
       putContent: 'เนื้อหาโฆษณา',
       gameDescription: 'คำอธิบายเกม',
+      description: 'รายละเอียด',
     },
     tabs: {
       label: 'ส่วนต่าง ๆ ของแผน',

@@ -6,8 +6,6 @@ export const planWords = {
     statuses: 'Trạng thái',
     all: 'Tất cả',
     list: 'Kế hoạch',
-    end: 'Đã hiển thị tất cả',
-    more: 'Xem thêm',
     official: 'Chính thức',
     notOfficial: 'Không chính thức',
     consumedOf: 'Đã chi tiêu {consumed} trên {put}',
@@ -134,9 +132,7 @@ export const planWords = {
     notFoundText: 'Vui lòng mở từ danh sách kế hoạch của bạn.',
     toPlans: 'Đến danh sách kế hoạch',
     product: 'Xem sản phẩm',
-    productText: 'Quảng cáo, người bán và trang đích',
     money: {
-      title: 'Tiền đang ở đâu',
       put: 'Ngân sách',
       consumed: 'Đã chi tiêu',
       reserved: 'Tạm giữ cho quảng cáo vừa phát',
@@ -279,7 +275,6 @@ export const planWords = {
       excluded: 'Đã loại trừ vị trí: {placement}',
       letIn: 'Đã cho phép lại vị trí: {placement}',
       learnsAnew: 'Đã bắt đầu học lại',
-      entry: 'Xem giao dịch trong ví',
       actor: {
         partner: 'Bạn',
         network: 'Mạng lưới',
@@ -308,6 +303,7 @@ export const planWords = {
       toPut: 'Đến kế hoạch và đặt ngân sách',
       putContent: 'Nội dung quảng cáo',
       gameDescription: 'Mô tả trò chơi',
+      description: 'Mô tả',
     },
     tabs: {
       label: 'Các phần của kế hoạch',

@@ -6,8 +6,6 @@ export const planWords = {
     statuses: '状态',
     all: '全部',
     list: '计划',
-    end: '没有更多了',
-    more: '显示更多',
     official: '官方',
     notOfficial: '非官方',
     consumedOf: '已消耗 {consumed}／{put}',
@@ -118,9 +116,7 @@ export const planWords = {
     notFoundText: '请从您的计划列表打开。',
     toPlans: '前往计划',
     product: '查看商品',
-    productText: '广告、商家和落地页',
     money: {
-      title: '资金分布',
       put: '投入',
       consumed: '已消耗',
       reserved: '为刚下发的广告预留',
@@ -257,7 +253,6 @@ export const planWords = {
       excluded: '已排除广告位：{placement}',
       letIn: '已重新允许广告位：{placement}',
       learnsAnew: '重新开始学习',
-      entry: '查看钱包中的交易',
       actor: {
         partner: '您',
         network: '平台',
@@ -284,6 +279,7 @@ export const planWords = {
       toPut: '前往计划并投入金额',
       putContent: '投放内容',
       gameDescription: '游戏介绍',
+      description: '商品介绍',
     },
     tabs: {
       label: '计划的各部分',

@@ -6,8 +6,6 @@ export const planWords = {
     statuses: '狀態',
     all: '全部',
     list: '計畫',
-    end: '已顯示全部',
-    more: '顯示更多',
     official: '官方',
     notOfficial: '非官方',
     consumedOf: '已消耗 {consumed}／{put}',
@@ -118,9 +116,7 @@ export const planWords = {
     notFoundText: '請從您的計畫清單開啟。',
     toPlans: '前往計畫',
     product: '查看商品',
-    productText: '廣告、商家與到達網頁',
     money: {
-      title: '資金分布',
       put: '投入',
       consumed: '已消耗',
       reserved: '為剛送出的廣告圈存',
@@ -258,7 +254,6 @@ export const planWords = {
       excluded: '已排除版位：{placement}',
       letIn: '已重新允許版位：{placement}',
       learnsAnew: '重新開始學習',
-      entry: '查看錢包中的交易',
       actor: {
         partner: '您',
         network: '平台',
@@ -284,6 +279,7 @@ export const planWords = {
       toPut: '前往計畫並投入金額',
       putContent: '投放內容',
       gameDescription: '遊戲介紹',
+      description: '商品介紹',
     },
     tabs: {
       label: '計畫的各部分',

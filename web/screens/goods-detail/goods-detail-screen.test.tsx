@@ -27,16 +27,25 @@ const product = {
   ...{ creative, creatives: [creative] },
 };
 
+/** What pages the product is shown on. */
+let categories: readonly string[] = [];
+
 async function show(changed: object = {}) {
+  const terms = {
+    ...{ commission: '6.00', commissionBps: null, commissionMax: '6.00', revenueFeeBps: 500 },
+    ...{ clickWindowHours: 72, validateDays: 7, targeting: { categories } },
+  };
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes(productDetail.path)
       ? Response.json({ code: 200, msg: 'ok', data: { ...product, ...changed } })
       : new Promise(() => {}),
   );
+  const queries = new QueryClient();
+  queries.setQueryData(['plan', product.planNo], { plan: { status: 'waitPut' }, terms });
   window.location.hash = '#/plan/goods-detail?planNo=P1';
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <GoodsDetailScreen />
       </QueryClientProvider>
     </IntlProvider>,
@@ -45,10 +54,19 @@ async function show(changed: object = {}) {
 }
 
 test('a product’s put content and game description have these names', async () => {
+  categories = ['games'];
   await show();
   screen.getByText('Put content');
-  screen.getByRole('heading', { name: 'Game description' });
+  await screen.findByRole('heading', { name: 'Game description' });
   screen.getByText('It lights a desk.');
+});
+
+test('a product that is no game has a plain description, and says once whether it is official', async () => {
+  categories = ['home', 'games'];
+  await show({ isOfficial: false });
+  await screen.findByRole('heading', { name: 'Earned per order' });
+  screen.getByRole('heading', { name: 'Description' });
+  expect(screen.getAllByText(/not official/i)).toHaveLength(1);
 });
 
 test('a landing page is shown as a picture with its address, a video as a video that plays on a tap', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { productDetail } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
+import { isGame } from '#domain/plan/terms.ts';
 import { call } from '../../api/call.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
@@ -10,7 +11,6 @@ import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { NoPlan } from '../../plan/no-plan.tsx';
 import { planNoOf } from '../../plan/plan-address.ts';
-import { OfficialChip } from '../../plan/plan-chips.tsx';
 import { usePlan } from '../../plan/use-plan.ts';
 import { CommissionCard } from './commission-card.tsx';
 import { Creative } from './creative.tsx';
@@ -54,7 +54,7 @@ export function GoodsDetailScreen() {
         <Creative creative={data.creative} name={data.name} />
       </div>
       <div className={styles.content}>
-        <Words product={data} />
+        <Words isGame={isGame(plan.data?.terms.targeting.categories ?? [])} product={data} />
         <OtherCreatives product={data} />
         {plan.data ? <CommissionCard terms={plan.data.terms} /> : null}
         <Card flush>
@@ -66,7 +66,12 @@ export function GoodsDetailScreen() {
   );
 }
 
-function Words({ product }: { readonly product: Product }) {
+interface WordsProps {
+  readonly product: Product;
+  readonly isGame: boolean;
+}
+
+function Words({ product, isGame: describesGame }: WordsProps) {
   const t = useTranslations('plan.goods');
   return (
     <Card>
@@ -76,12 +81,9 @@ function Words({ product }: { readonly product: Product }) {
         <p className="quiet">
           {t('merchant')} {product.merchant}
         </p>
-        <h3>{t('gameDescription')}</h3>
+        <h3>{t(describesGame ? 'gameDescription' : 'description')}</h3>
         <p className={styles.prose}>{product.description}</p>
-        <div>
-          <OfficialChip isOfficial={product.isOfficial} />
-          <p className="quiet">{t(product.isOfficial ? 'officialText' : 'notOfficialText')}</p>
-        </div>
+        <p className="quiet">{t(product.isOfficial ? 'officialText' : 'notOfficialText')}</p>
       </div>
     </Card>
   );

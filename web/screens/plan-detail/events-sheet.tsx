@@ -1,18 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planEvents } from '#contract/delivery.ts';
 import { type EventKind, eventKinds } from '#domain/delivery/event.ts';
-import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import type { OpenedEvents } from '../../plan/opened.ts';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { EventItem } from './event-item.tsx';
 import styles from './plan-detail-screen.module.css';
 import { SpanChip } from './span-chip.tsx';
@@ -30,7 +28,6 @@ interface EventsSheetProps {
 export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const t = useTranslations('delivery.events');
   const delivery = useTranslations('delivery');
-  const app = useTranslations('app');
   const money = useMoney();
   const time = useTime();
   const [kind, setKind] = useState<EventKind | null>(first.kind ?? null);
@@ -39,24 +36,20 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const [reason, setReason] = useState(first.reason ?? null);
   const [record, setRecord] = useState(first.record ?? null);
   const [reserved, setReserved] = useState(first.reserved ?? null);
-  const query = useInfiniteQuery({
-    queryKey: ['plan-events', planNo, kind, counted, span, reason, record, reserved],
-    queryFn: ({ pageParam }) =>
-      call(planEvents, {
-        planNo,
-        ...(kind ? { kind } : {}),
-        ...(counted ? { counted } : {}),
-        ...(reason ? { reason } : {}),
-        ...(record ? { record } : {}),
-        ...(reserved ? { reservedAt: reserved.at, lastNo: String(reserved.lastNo) } : {}),
-        ...(span.from ? { from: span.from } : {}),
-        ...(span.to ? { to: span.to } : {}),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
+  const events = usePages(
+    ['plan-events', planNo, kind, counted, span, reason, record, reserved],
+    planEvents,
+    {
+      planNo,
+      ...(kind ? { kind } : {}),
+      ...(counted ? { counted } : {}),
+      ...(reason ? { reason } : {}),
+      ...(record ? { record } : {}),
+      ...(reserved ? { reservedAt: reserved.at, lastNo: String(reserved.lastNo) } : {}),
+      ...(span.from ? { from: span.from } : {}),
+      ...(span.to ? { to: span.to } : {}),
+    },
+  );
   const isWithin = Boolean(span.from || span.to || reason || record);
   const isFiltered = kind !== null || counted !== null || isWithin;
   return (
@@ -110,7 +103,7 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
           </div>
         </>
       )}
-      <EndlessList
+      <PageList
         empty={
           <Empty
             icon="search"
@@ -118,17 +111,11 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
             title={isFiltered ? t('noneFiltered') : t('none')}
           />
         }
-        endText={t('end')}
-        failedText={app('retry')}
-        items={items}
         keyOf={({ no }) => String(no)}
         label={t('title')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-        renderItem={(event) => <EventItem event={event} />}
+        pages={events}
+        row={(event) => <EventItem event={event} />}
         skeleton={<SkeletonCard />}
-        state={endlessStateOf(query)}
       />
     </Sheet>
   );

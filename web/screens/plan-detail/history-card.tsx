@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/card.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import styles from './plan-detail-screen.module.css';
@@ -14,7 +15,7 @@ interface Moment {
 
 const known = ['partner', 'network', 'merchant'] as const;
 
-/** Everything that happened to the plan, newest first: by whom, when, and the money it moved. */
+/** What happened to the plan, newest first; a step that moved money opens its transaction. */
 export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
   const { plan, steps, pauses, rules } = detail;
   const t = useTranslations('plan');
@@ -60,16 +61,29 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
   return (
     <Card title={t('history.title')}>
       <ol className={styles.history}>
-        {newestFirst.map(({ at, title, text, actor, entryId }) => (
-          <li key={at + title}>
-            <strong>{title}</strong>
-            {text ? <span>{text}</span> : null}
-            <span className={styles.quiet}>
-              {actorOf(actor)}&nbsp;· <time dateTime={at}>{date(at)}</time>
-            </span>
-            {entryId ? <a href={`#/wallet?record=${entryId}`}>{t('history.entry')}</a> : null}
-          </li>
-        ))}
+        {newestFirst.map(({ at, title, text, actor, entryId }) => {
+          const words = (
+            <>
+              <strong>{title}</strong>
+              {text ? <span>{text}</span> : null}
+              <span className="quiet">
+                {actorOf(actor)}&nbsp;· <time dateTime={at}>{date(at)}</time>
+              </span>
+            </>
+          );
+          return (
+            <li key={at + title}>
+              {entryId ? (
+                <a href={`#/wallet?record=${entryId}`}>
+                  {words}
+                  <Icon name="chevron" size="small" />
+                </a>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );

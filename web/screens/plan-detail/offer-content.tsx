@@ -6,9 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
-import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { goodsHref } from '../../plan/plan-address.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useActCall } from '../../wallet/use-act-call.ts';
@@ -44,12 +42,6 @@ export function OfferContent({ detail, way, onPut, onEarlier }: OfferContentProp
         second={
           <>
             <Card flush>
-              <Row
-                href={goodsHref(planNo)}
-                icon="image"
-                text={t('productText')}
-                title={t('product')}
-              />
               <TermsRow terms={detail.terms} />
             </Card>
             <HistoryCard detail={detail} />

@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { Card } from '../../parts/card.tsx';
+import { useTime } from '../../i18n/use-time.ts';
 import { Columns } from '../../parts/columns.tsx';
-import { Row } from '../../parts/row.tsx';
 import type { Opened } from '../../plan/opened.ts';
-import { goodsHref } from '../../plan/plan-address.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
-import { MoneyCard } from './money-card.tsx';
 import { NextCard } from './next-card.tsx';
+import styles from './plan-detail-screen.module.css';
+import { PlanMoney } from './plan-money.tsx';
 import { ResultCard } from './result-card.tsx';
 
 interface OverviewTabProps {
@@ -14,32 +13,22 @@ interface OverviewTabProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The plan at a glance: its result, its money, and what comes next. */
+/** The plan at a glance: its result, what comes next, and where its money is. */
 export function OverviewTab({ detail, onOpen }: OverviewTabProps) {
-  const t = useTranslations('plan');
-  const { planNo } = detail.plan;
+  const t = useTranslations('delivery');
+  const time = useTime();
   const hasDelivered = detail.steps.some(({ to }) => to === 'putting');
   return (
-    <Columns
-      first={
-        <>
-          {hasDelivered ? <ResultCard detail={detail} onOpen={onOpen} /> : null}
-          <MoneyCard detail={detail} onOpen={onOpen} />
-        </>
-      }
-      second={
-        <>
-          <NextCard detail={detail} />
-          <Card flush>
-            <Row
-              href={goodsHref(planNo)}
-              icon="image"
-              text={t('productText')}
-              title={t('product')}
-            />
-          </Card>
-        </>
-      }
-    />
+    <>
+      <Columns
+        first={hasDelivered ? <ResultCard detail={detail} onOpen={onOpen} /> : null}
+        second={
+          <NextCard detail={detail}>
+            <PlanMoney detail={detail} onOpen={onOpen} />
+          </NextCard>
+        }
+      />
+      <p className={styles.completeTo}>{t('completeTo', { time: time(detail.at) })}</p>
+    </>
   );
 }

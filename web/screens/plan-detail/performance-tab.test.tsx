@@ -9,7 +9,7 @@ import { ActionsContext } from '../../api/actions-context.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
-import { ExportCard } from './export-card.tsx';
+import { DownloadRows } from './download-rows.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
 
 const [from, to] = ['2026-11-12T00:00:00.000Z', '2026-11-13T00:00:00.000Z'];
@@ -97,7 +97,7 @@ async function show(
         <ActionsContext value={{} as never}>
           <ToastProvider>
             <PerformanceTab detail={detail} onOpen={(what) => opened.push(what)} />
-            <ExportCard onOpen={(what) => opened.push(what)} plan={plan} />
+            <DownloadRows plan={plan} />
           </ToastProvider>
         </ActionsContext>
       </QueryClientProvider>

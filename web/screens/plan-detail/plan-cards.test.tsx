@@ -12,8 +12,9 @@ import type { PlanDetail } from '../../plan/use-plan.ts';
 import { EarningsCard } from './earnings-card.tsx';
 import { EventItem } from './event-item.tsx';
 import { LearningSheet } from './learning-sheet.tsx';
-import { MoneyCard } from './money-card.tsx';
 import { NextCard } from './next-card.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { PlanMoney } from './plan-money.tsx';
 import { ResultCard } from './result-card.tsx';
 
 const opened: Opened[] = [];
@@ -58,7 +59,7 @@ const show = (cards: ReactNode) =>
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('each part of the money bar opens to the events it paid for or the records that moved it', () => {
-  show(<MoneyCard detail={detail} onOpen={onOpen} />);
+  show(<PlanMoney detail={detail} onOpen={onOpen} />);
   press(/^Consumed/);
   press(/^Reserved for ads just served/);
   press(/^Left for new ads/);
@@ -76,10 +77,25 @@ test('each part of the money bar opens to the events it paid for or the records 
 
 test('what is left of a plan that ended is not said to be for new ads', () => {
   const plan = { ...detail.plan, status: 'putFinished' } as PlanDetail['plan'];
-  show(<MoneyCard detail={{ ...detail, plan }} onOpen={onOpen} />);
+  show(<PlanMoney detail={{ ...detail, plan }} onOpen={onOpen} />);
   expect(screen.queryByText(/Left for new ads/)).toBeNull();
   press(/^To be returned/);
   expect(opened).toEqual([{ sheet: 'records' }]);
+});
+
+test('a part that is nothing, and will not be anything, has no line', () => {
+  const money = { ...detail.money, reserved: '0.00', remaining: '71.00', returned: '0.00' };
+  const running = { ...detail, money: { ...money, consumed: '29.00' } } as PlanDetail;
+  show(<PlanMoney detail={running} onOpen={onOpen} />);
+  screen.getByRole('button', { name: /^Reserved for ads just served/ });
+  expect(screen.queryByText('Returned')).toBeNull();
+  cleanup();
+
+  const plan = { ...detail.plan, status: 'settled' };
+  const spent = { ...money, consumed: '100.00', remaining: '0.00' };
+  const ended = { ...detail, plan, money: spent } as PlanDetail;
+  show(<PlanMoney detail={ended} onOpen={onOpen} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
 test.each([
@@ -170,12 +186,18 @@ test('an order that was refused still counts as an order that came', () => {
 
 test('each tab says up to when its money is complete, and says so once', () => {
   const complete = /Complete up to Nov 10, 2026, 9:23/;
-  show(
-    <>
-      <ResultCard detail={detail} onOpen={onOpen} />
-      <MoneyCard detail={detail} onOpen={onOpen} />
-    </>,
-  );
+  const next = { what: 'deliver_until_end', at: null, facts: {} };
+  const plan = {
+    ...detail.plan,
+    next,
+    last: null,
+    pausedBy: null,
+    origin: 'push',
+    createdAt: detail.at,
+  };
+  const may = { put: false, pause: false, resume: false, stop: false };
+  const overview = { ...detail, plan, may, limit: null, steps: [{ to: 'putting' }] };
+  show(<OverviewTab detail={overview as unknown as PlanDetail} onOpen={onOpen} />);
   expect(screen.getAllByText(complete)).toHaveLength(1);
   cleanup();
   show(<EarningsCard detail={detail} onOpen={onOpen} />);

@@ -100,60 +100,62 @@ function Segments({ breakdown, view, onOpen }: SegmentsProps) {
   );
   const columns = [...countColumns, costColumn];
   return (
-    <table aria-label={t(`by.${view}`)} className={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('impressions')}</th>
-          <th scope="col">{t('clicks')}</th>
-          <th scope="col">{delivery('orders.title')}</th>
-          <th scope="col">{t('cost')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {segments.map((segment, index) => {
-          const key = keyOf(segment);
-          return (
-            // The button inside serves keyboards and screen readers; a finger hits the whole row.
-            <tr
-              data-quiet={isExcluded(segment) || undefined}
-              key={key}
-              onClick={() => onOpen({ view, key })}
-            >
-              <th scope="row">
-                <button type="button">
-                  {nameOf(segment)}
-                  <SegmentNote segment={segment} />
-                </button>
-              </th>
-              {columns.map(({ parts, total }) => (
-                <td key={total.mark['data-sum']} {...parts[index]?.display.mark}>
-                  {parts[index]?.display.value}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        {costColumn.rounding ? (
-          <tr data-quiet>
-            <th colSpan={4} scope="row">
-              {app('rounding')}
-            </th>
-            <td {...costColumn.rounding.mark}>{costColumn.rounding.value}</td>
+    <div className={styles.room}>
+      <table aria-label={t(`by.${view}`)} className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('impressions')}</th>
+            <th scope="col">{t('clicks')}</th>
+            <th scope="col">{delivery('orders.title')}</th>
+            <th scope="col">{t('cost')}</th>
           </tr>
-        ) : null}
-        <tr>
-          <th scope="row">{delivery('quality.net')}</th>
-          {columns.map(({ total }) => (
-            <td key={total.mark['data-sum']}>
-              <span {...total.mark}>{total.value}</span>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {segments.map((segment, index) => {
+            const key = keyOf(segment);
+            return (
+              // The button inside serves keyboards and screen readers; a finger hits the whole row.
+              <tr
+                data-quiet={isExcluded(segment) || undefined}
+                key={key}
+                onClick={() => onOpen({ view, key })}
+              >
+                <th scope="row">
+                  <button type="button">
+                    {nameOf(segment)}
+                    <SegmentNote segment={segment} />
+                  </button>
+                </th>
+                {columns.map(({ parts, total }) => (
+                  <td key={total.mark['data-sum']} {...parts[index]?.display.mark}>
+                    {parts[index]?.display.value}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          {costColumn.rounding ? (
+            <tr data-quiet>
+              <th colSpan={4} scope="row">
+                {app('rounding')}
+              </th>
+              <td {...costColumn.rounding.mark}>{costColumn.rounding.value}</td>
+            </tr>
+          ) : null}
+          <tr>
+            <th scope="row">{delivery('quality.net')}</th>
+            {columns.map(({ total }) => (
+              <td key={total.mark['data-sum']}>
+                <span {...total.mark}>{total.value}</span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

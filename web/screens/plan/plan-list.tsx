@@ -1,25 +1,22 @@
 import { useTranslations } from 'use-intl';
+import type { PlanRow } from '#contract/plan.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import type { Pages } from '../../query/use-pages.ts';
 import { PlanItem } from './plan-item.tsx';
-import styles from './plan-screen.module.css';
 import type { PlanTab } from './plan-screen.tsx';
-import type { usePlans } from './use-plans.ts';
 
 interface PlanListProps {
   readonly tab: PlanTab;
-  readonly query: ReturnType<typeof usePlans>['query'];
+  readonly plans: Pages<PlanRow>;
 }
 
-export function PlanList({ tab, query }: PlanListProps) {
+export function PlanList({ tab, plans }: PlanListProps) {
   const t = useTranslations('plan');
-  const app = useTranslations('app');
-  const items = query.data?.pages.flatMap((page) => page.list) ?? [];
   const list = (
-    <EndlessList
+    <PageList
       empty={
         <Empty
           action={tab === 'all' ? undefined : <a href="#/plan">{t('showAll')}</a>}
@@ -27,24 +24,18 @@ export function PlanList({ tab, query }: PlanListProps) {
           title={t(`none.${tab}`)}
         />
       }
-      endText={t('end')}
-      failedText={app('retry')}
-      items={items}
       keyOf={({ planNo }) => planNo}
       label={t('list')}
-      loadingText={app('loading')}
-      moreText={t('more')}
-      onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-      renderItem={(plan) => <PlanItem plan={plan} />}
+      pages={plans}
+      row={(plan) => <PlanItem plan={plan} />}
       skeleton={
-        <div className={styles.stack}>
+        <div className="stack-4">
           <SkeletonCard lines={4} />
           <SkeletonCard lines={4} />
           <SkeletonCard lines={4} />
         </div>
       }
-      state={endlessStateOf(query)}
     />
   );
-  return items.length > 0 ? <Card flush>{list}</Card> : list;
+  return plans.items.length > 0 ? <Card flush>{list}</Card> : list;
 }

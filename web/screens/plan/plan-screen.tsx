@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { listPlans } from '#contract/plan.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { readAtOf } from '../../api/read-at.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
@@ -8,9 +9,9 @@ import { go, useLocation } from '../../location/hash-location.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
+import { usePages } from '../../query/use-pages.ts';
 import { PlanList } from './plan-list.tsx';
 import styles from './plan-screen.module.css';
-import { usePlans } from './use-plans.ts';
 
 const tabs = ['all', ...planStatuses] as const;
 export type PlanTab = (typeof tabs)[number];
@@ -28,7 +29,10 @@ export function PlanScreen() {
   );
   const status = new URLSearchParams(useLocation().query).get('status');
   const tab = tabs.find((one) => one === status) ?? 'all';
-  const plans = usePlans(tab);
+  const plans = usePages(['plans', tab], listPlans, tab === 'all' ? {} : { status: tab }, {
+    keepsFirstPage: true,
+  });
+  const counts = plans.firstPage.data?.counts;
   const choose = (next: PlanTab) =>
     go('/plan', { query: next === 'all' ? '' : `status=${next}`, replace: true });
   const time = useTime();
@@ -44,7 +48,7 @@ export function PlanScreen() {
           tabs={tabs.map((value) => ({
             value,
             label: value === 'all' ? t('all') : t(`status.${value}`),
-            count: plans.counts ? format.number(plans.counts[value]) : undefined,
+            count: counts ? format.number(counts[value]) : undefined,
           }))}
           value={tab}
         />
@@ -59,7 +63,7 @@ export function PlanScreen() {
           refreshLabel={refreshText('refresh')}
           releaseText={refreshText('release')}
         >
-          <PlanList key={tab} query={plans.query} tab={tab} />
+          <PlanList key={tab} plans={plans} tab={tab} />
         </PullToRefresh>
       </div>
     </>

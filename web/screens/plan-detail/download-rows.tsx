@@ -4,20 +4,17 @@ import { fileEventsMax, planEventsFile } from '#contract/delivery.ts';
 import { type PlanRow, planStatement } from '#contract/plan.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { ShareRow } from '../../file/share-row.tsx';
-import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import type { Opened } from '../../plan/opened.ts';
 
-interface ExportCardProps {
+interface DownloadRowsProps {
   readonly plan: PlanRow;
-  readonly onOpen: (opened: Opened) => void;
 }
 
 type FileName = 'csv' | 'jsonl' | 'statement';
 
-/** Every event to view or download, and the statement once the plan is settled. */
-export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps) {
+/** Every event as a file, and the statement once the plan is settled. */
+export function DownloadRows({ plan: { planNo, status } }: DownloadRowsProps) {
   const t = useTranslations('delivery');
   const toast = useToast();
   const download = useDownload();
@@ -49,13 +46,7 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
   const files: readonly FileName[] =
     status === 'settled' ? ['csv', 'jsonl', 'statement'] : ['csv', 'jsonl'];
   return (
-    <Card flush title={t('export.title')}>
-      <Row
-        icon="search"
-        onPress={() => onOpen({ sheet: 'events' })}
-        text={t('events.text')}
-        title={t('events.title')}
-      />
+    <>
       {files.map((file) => (
         <Row
           icon="download"
@@ -68,6 +59,6 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
         />
       ))}
       <ShareRow file={saved} />
-    </Card>
+    </>
   );
 }

@@ -2,8 +2,6 @@ import { useTranslations } from 'use-intl';
 import { parseMicro, zero } from '#domain/money.ts';
 import { joinMarks } from '#domain/sum-mark.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useTime } from '../../i18n/use-time.ts';
-import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { MoneyBar, type MoneyPartKind } from '../../parts/money-bar.tsx';
 import type { Opened } from '../../plan/opened.ts';
@@ -14,7 +12,7 @@ import { useSum } from '../../sum/use-sum.ts';
 import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
 import styles from './plan-detail-screen.module.css';
 
-interface MoneyCardProps {
+interface PlanMoneyProps {
   readonly detail: PlanDetail;
   readonly onOpen: (opened: Opened) => void;
 }
@@ -36,11 +34,9 @@ const opens = {
 
 const isZero = (amount: string) => /^0+\.0+$/.test(amount);
 
-/** One bar from the amount put to where it is now. */
-export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
+/** The amount put, and one bar that shows where it is now. */
+export function PlanMoney({ detail, onOpen }: PlanMoneyProps) {
   const t = useTranslations('plan.money');
-  const delivery = useTranslations('delivery');
-  const time = useTime();
   const money = useMoney();
   const sum = useSum();
   const confirmedText = useConfirmedText();
@@ -54,8 +50,11 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   } as const;
   // Once a plan has ended there are no new ads, and what is left only waits for its last ones.
   const left = detail.plan.status === 'putFinished' ? 'toReturn' : 'remaining';
-  const beside = (['waiting', 'inFlightMax'] as const).filter((name) => !isZero(sums[name]));
   const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
+  // Without coupons and start-up funds, what waits of the partner's own money is all that waits.
+  const beside = (['waiting', 'inFlightMax'] as const).filter(
+    (name) => !isZero(sums[name]) && (name !== 'waiting' || others.length > 0),
+  );
   const put = { money: sums.put };
   const whereSum = sum(
     places.map((place) => ({
@@ -71,17 +70,23 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
     put,
     'source',
   );
+  // What is returned comes last, and once ads have ended nothing is reserved or left for them.
+  const isRunning = detail.plan.status === 'putting' || detail.plan.status === 'matching';
+  const isShown = (place: (typeof places)[number]) =>
+    !isZero(sums[place]) || place === 'consumed' || (place !== 'returned' && isRunning);
   return (
-    <Card aside={delivery('completeTo', { time: time(detail.at) })} title={t('title')}>
+    <div className="stack-2">
       <MoneyBar
-        parts={whereSum.parts.map(({ place, display }) => ({
-          kind: kinds[place],
-          name: t(place === 'remaining' ? left : place),
-          size: sizeOf(sums[place]),
-          value: display.value,
-          mark: display.mark,
-          onOpen: () => onOpen(place === 'reserved' ? reserved : opens[place]),
-        }))}
+        parts={whereSum.parts
+          .filter(({ place }) => isShown(place))
+          .map(({ place, display }) => ({
+            kind: kinds[place],
+            name: t(place === 'remaining' ? left : place),
+            size: sizeOf(sums[place]),
+            value: display.value,
+            mark: display.mark,
+            onOpen: () => onOpen(place === 'reserved' ? reserved : opens[place]),
+          }))}
         rounding={<RoundingLine rounding={whereSum.rounding} />}
         whole={{
           name: t('put'),
@@ -107,9 +112,7 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
           <RoundingLine rounding={sourceSum.rounding} />
         </div>
       ) : null}
-      {detail.confirmedBy ? (
-        <p className={styles.quiet}>{confirmedText(detail.confirmedBy)}</p>
-      ) : null}
-    </Card>
+      {detail.confirmedBy ? <p className="quiet">{confirmedText(detail.confirmedBy)}</p> : null}
+    </div>
   );
 }
