@@ -72,7 +72,7 @@ test('notifications arrive, open what they are about, and are marked read one by
   await page.getByRole('tab', { name: 'System maintenance' }).click();
   await expect(list(page)).toHaveCount(1);
   await page.getByRole('tab', { name: 'Activity' }).click();
-  await expect(page.getByText('No activities')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
   expect(await findProblems(page), 'empty').toEqual([]);
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await page.getByRole('button', { name: 'Unread', exact: true }).click();

@@ -27,25 +27,9 @@ export const notificationWords = {
         title: 'Noch keine Mitteilungen',
         text: 'Kontoaktivitäten und Neuigkeiten des Netzwerks erscheinen hier.',
       },
-      'system-announcement': {
-        title: 'Keine Ankündigungen',
-        text: 'Neuigkeiten des Netzwerks und Änderungen an Ihrem Konto erscheinen hier.',
-      },
-      'system-maintenance': {
-        title: 'Keine Wartung',
-        text: 'Geplante Ausfallzeiten kündigen wir hier an.',
-      },
-      activity: {
-        title: 'Keine Aktionen',
-        text: 'Aktionen des Netzwerks, an denen Sie teilnehmen können, erscheinen hier.',
-      },
       unread: {
         title: 'Nichts ungelesen',
         text: 'In dieser Auswahl ist alles gelesen.',
-      },
-      read: {
-        title: 'Noch nichts gelesen',
-        text: 'Mitteilungen, die Sie geöffnet oder als gelesen markiert haben, erscheinen hier.',
       },
     },
     preferences: 'Mitteilungen einstellen',

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'Wird geladen',
     more: 'Mehr anzeigen',
     end: 'Das ist alles',
+    noneFiltered: 'Keine Treffer',
     rounding: 'Rundung',
     roundingOf: 'Rundung {amount}',
   },

@@ -25,23 +25,7 @@ export const notificationWords = {
         title: 'No notifications yet',
         text: 'Account activity and network news will appear here.',
       },
-      'system-announcement': {
-        title: 'No announcements',
-        text: 'Network news and changes to your account will appear here.',
-      },
-      'system-maintenance': {
-        title: 'No maintenance',
-        text: 'We’ll announce planned downtime here.',
-      },
-      activity: {
-        title: 'No activities',
-        text: 'Network activities you can take part in will appear here.',
-      },
       unread: { title: 'Nothing unread', text: 'You’re all caught up.' },
-      read: {
-        title: 'Nothing read yet',
-        text: 'Notifications you’ve opened or marked as read appear here.',
-      },
     },
     preferences: 'Notification settings',
     preferencesText:

@@ -11,6 +11,7 @@ export const shellWords = {
     loading: 'Loading',
     more: 'Show more',
     end: 'That’s everything',
+    noneFiltered: 'Nothing matches',
     rounding: 'Rounding',
     roundingOf: 'Rounding {amount}',
   },

@@ -27,23 +27,7 @@ export const notificationWords = {
         title: 'Aún no hay notificaciones',
         text: 'La actividad de su cuenta y las novedades de la red aparecerán aquí.',
       },
-      'system-announcement': {
-        title: 'Sin comunicados',
-        text: 'Las novedades de la red y los cambios en su cuenta aparecerán aquí.',
-      },
-      'system-maintenance': {
-        title: 'Sin mantenimientos',
-        text: 'Aquí anunciaremos las interrupciones programadas.',
-      },
-      activity: {
-        title: 'Sin promociones',
-        text: 'Las promociones de la red en las que puede participar aparecerán aquí.',
-      },
       unread: { title: 'Nada sin leer', text: 'Está al día con este filtro.' },
-      read: {
-        title: 'Nada leído aún',
-        text: 'Las notificaciones que abrió o marcó como leídas aparecen aquí.',
-      },
     },
     preferences: 'Ajustes de notificaciones',
     preferencesText:

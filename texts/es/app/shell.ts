@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'Cargando',
     more: 'Mostrar más',
     end: 'Eso es todo',
+    noneFiltered: 'Sin coincidencias',
     rounding: 'Redondeo',
     roundingOf: 'Redondeo {amount}',
   },

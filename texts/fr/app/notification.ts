@@ -27,23 +27,7 @@ export const notificationWords = {
         title: 'Pas encore de notification',
         text: 'L’activité de votre compte et les nouvelles du réseau s’afficheront ici.',
       },
-      'system-announcement': {
-        title: 'Aucune annonce du réseau',
-        text: 'Les nouvelles du réseau et les changements sur votre compte s’afficheront ici.',
-      },
-      'system-maintenance': {
-        title: 'Aucune maintenance',
-        text: 'Nous annoncerons ici les interruptions prévues.',
-      },
-      activity: {
-        title: 'Aucune promotion',
-        text: 'Les promotions du réseau auxquelles vous pouvez participer s’afficheront ici.',
-      },
       unread: { title: 'Rien à lire', text: 'Vous avez tout lu avec ce filtre.' },
-      read: {
-        title: 'Rien de lu pour l’instant',
-        text: 'Les notifications ouvertes ou marquées comme lues s’affichent ici.',
-      },
     },
     preferences: 'Réglages des notifications',
     preferencesText:

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'Chargement',
     more: 'Afficher plus',
     end: 'C’est tout',
+    noneFiltered: 'Aucun résultat',
     rounding: 'Arrondi',
     roundingOf: 'Arrondi {amount}',
   },

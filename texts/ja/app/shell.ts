@@ -13,6 +13,7 @@ export const shellWords = {
     loading: '読み込み中',
     more: 'さらに表示',
     end: 'すべて表示しました',
+    noneFiltered: '該当なし',
     rounding: '端数調整',
     roundingOf: '端数調整 {amount}',
   },

@@ -26,23 +26,7 @@ export const notificationWords = {
         title: '아직 알림이 없습니다',
         text: '계정 활동과 네트워크 소식이 이곳에 표시됩니다.',
       },
-      'system-announcement': {
-        title: '공지가 없습니다',
-        text: '네트워크 소식과 계정 변경 사항이 이곳에 표시됩니다.',
-      },
-      'system-maintenance': {
-        title: '예정된 점검이 없습니다',
-        text: '예정된 서비스 중단을 이곳에서 안내합니다.',
-      },
-      activity: {
-        title: '프로모션이 없습니다',
-        text: '참여할 수 있는 프로모션이 이곳에 표시됩니다.',
-      },
       unread: { title: '읽지 않은 알림이 없습니다', text: '이 조건의 알림을 모두 확인했습니다.' },
-      read: {
-        title: '아직 읽은 알림이 없습니다',
-        text: '열었거나 읽음으로 표시한 알림이 이곳에 표시됩니다.',
-      },
     },
     preferences: '알림 설정',
     preferencesText: '꺼 둔 알림도 목록에는 표시되지만, 읽지 않은 알림으로 세지 않습니다.',

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: '불러오는 중',
     more: '더 보기',
     end: '모두 표시했습니다',
+    noneFiltered: '결과가 없습니다',
     rounding: '단수 조정',
     roundingOf: '단수 조정 {amount}',
   },

@@ -27,23 +27,7 @@ export const notificationWords = {
         title: 'Ainda sem notificações',
         text: 'A atividade da sua conta e as novidades da rede aparecem aqui.',
       },
-      'system-announcement': {
-        title: 'Sem comunicados',
-        text: 'Novidades da rede e mudanças na sua conta aparecem aqui.',
-      },
-      'system-maintenance': {
-        title: 'Sem manutenção',
-        text: 'Interrupções programadas são anunciadas aqui.',
-      },
-      activity: {
-        title: 'Sem promoções',
-        text: 'Promoções da rede de que você pode participar aparecem aqui.',
-      },
       unread: { title: 'Nada por ler', text: 'Você está em dia neste filtro.' },
-      read: {
-        title: 'Nada lido ainda',
-        text: 'As notificações que você abriu ou marcou como lidas aparecem aqui.',
-      },
     },
     preferences: 'Configurar notificações',
     preferencesText: 'Notificações desligadas continuam na lista, mas não contam como não lidas.',

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'Carregando',
     more: 'Mostrar mais',
     end: 'Isso é tudo',
+    noneFiltered: 'Nada encontrado',
     rounding: 'Arredondamento',
     roundingOf: 'Arredondamento {amount}',
   },

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'Загрузка',
     more: 'Показать ещё',
     end: 'Это всё',
+    noneFiltered: 'Ничего не найдено',
     rounding: 'Округление',
     roundingOf: 'Округление {amount}',
   },

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'กำลังโหลด',
     more: 'แสดงเพิ่ม',
     end: 'แสดงครบแล้ว',
+    noneFiltered: 'ไม่มีรายการที่ตรงกัน',
     rounding: 'การปัดเศษ',
     roundingOf: 'การปัดเศษ {amount}',
   },

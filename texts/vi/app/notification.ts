@@ -26,25 +26,9 @@ export const notificationWords = {
         title: 'Chưa có thông báo',
         text: 'Hoạt động tài khoản và tin từ mạng lưới sẽ hiển thị tại đây.',
       },
-      'system-announcement': {
-        title: 'Không có tin hệ thống',
-        text: 'Tin từ mạng lưới và thay đổi trên tài khoản của bạn sẽ hiển thị tại đây.',
-      },
-      'system-maintenance': {
-        title: 'Không có bảo trì',
-        text: 'Chúng tôi sẽ thông báo lịch bảo trì tại đây.',
-      },
-      activity: {
-        title: 'Không có ưu đãi',
-        text: 'Các chương trình ưu đãi bạn có thể tham gia sẽ hiển thị tại đây.',
-      },
       unread: {
         title: 'Không có thông báo chưa đọc',
         text: 'Bạn đã đọc hết thông báo trong bộ lọc này.',
-      },
-      read: {
-        title: 'Chưa có thông báo đã đọc',
-        text: 'Thông báo bạn đã mở hoặc đánh dấu đã đọc sẽ hiển thị tại đây.',
       },
     },
     preferences: 'Cài đặt thông báo',

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: 'Đang tải',
     more: 'Xem thêm',
     end: 'Đã hiển thị tất cả',
+    noneFiltered: 'Không có kết quả',
     rounding: 'Làm tròn',
     roundingOf: 'Làm tròn {amount}',
   },

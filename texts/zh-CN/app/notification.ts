@@ -26,20 +26,7 @@ export const notificationWords = {
         title: '暂无通知',
         text: '账户动态和平台消息会显示在这里。',
       },
-      'system-announcement': {
-        title: '没有公告',
-        text: '平台消息和账户变更会显示在这里。',
-      },
-      'system-maintenance': {
-        title: '没有维护',
-        text: '计划内的停机会在这里预告。',
-      },
-      activity: {
-        title: '没有活动',
-        text: '您可以参加的平台活动会显示在这里。',
-      },
       unread: { title: '没有未读通知', text: '此筛选条件下的通知都已读。' },
-      read: { title: '暂无已读通知', text: '您打开过或标为已读的通知会显示在这里。' },
     },
     preferences: '通知设置',
     preferencesText: '关闭的通知仍会显示在列表中，但不计入未读。',

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: '加载中',
     more: '显示更多',
     end: '没有更多了',
+    noneFiltered: '没有符合条件的结果',
     rounding: '舍入差额',
     roundingOf: '舍入差额 {amount}',
   },

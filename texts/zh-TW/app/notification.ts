@@ -26,20 +26,7 @@ export const notificationWords = {
         title: '尚無通知',
         text: '帳戶動態與平台消息會顯示在這裡。',
       },
-      'system-announcement': {
-        title: '沒有公告',
-        text: '平台消息與帳戶變更會顯示在這裡。',
-      },
-      'system-maintenance': {
-        title: '沒有維護',
-        text: '預定的停機會在這裡預告。',
-      },
-      activity: {
-        title: '沒有活動',
-        text: '您可以參加的平台活動會顯示在這裡。',
-      },
       unread: { title: '沒有未讀通知', text: '此篩選條件下的通知都已讀。' },
-      read: { title: '尚無已讀通知', text: '您開啟過或標為已讀的通知會顯示在這裡。' },
     },
     preferences: '通知設定',
     preferencesText: '關閉的通知仍會顯示在清單中，但不計入未讀。',

@@ -13,6 +13,7 @@ export const shellWords = {
     loading: '載入中',
     more: '顯示更多',
     end: '已顯示全部',
+    noneFiltered: '沒有符合條件的結果',
     rounding: '捨入差額',
     roundingOf: '捨入差額 {amount}',
   },

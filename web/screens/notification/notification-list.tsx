@@ -12,18 +12,28 @@ interface NotificationListProps extends Chosen {
   readonly onOpen: (notices: FoldedNotices) => void;
 }
 
+/** Nothing yet and nothing left to read say more than that a filter matches nothing. */
+const noneOf = { all: 'first', unread: 'unread', read: null } as const;
+
 /** Newest first, by day, equal ones of a day in one row, back to the very first. */
 export function NotificationList({ category, status, onOpen }: NotificationListProps) {
   const t = useTranslations('notification');
+  const app = useTranslations('app');
   const dayOf = useDay();
   const notifications = useNotifications({ category, status });
   const folds = foldNotices(notifications.items, dayOf);
-  const none = status === 'all' ? (category === 'all' ? 'first' : category) : status;
+  const none = category === 'all' ? noneOf[status] : null;
   return (
     <Card flush>
       <PageList
         arrange={() => folds}
-        empty={<Empty icon="bell" text={t(`none.${none}.text`)} title={t(`none.${none}.title`)} />}
+        empty={
+          none ? (
+            <Empty icon="bell" text={t(`none.${none}.text`)} title={t(`none.${none}.title`)} />
+          ) : (
+            <Empty icon="search" title={app('noneFiltered')} />
+          )
+        }
         keyOf={([{ id }]) => id}
         label={t(`category.${category}`)}
         pages={notifications}
