@@ -4,6 +4,7 @@ import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import {
+  listFirstEvents,
   listLimitedPlans,
   listOpenOffers,
   listPlanIds,
@@ -13,7 +14,10 @@ import {
 import { getOfferedProduct } from './put-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
-/** Warns partners about plans that underdeliver, learn too little or lose too many orders. */
+/**
+ * Tells partners of their first impression, click and order, and warns them about plans that
+ * underdeliver, learn too little or lose too many orders.
+ */
 export async function alertPlans({ db }: Pick<JobServices, 'db'>, now: Date): Promise<void> {
   const alerts = await listAlerts(db.sql, now);
   const alertsByName = new Map(alerts.map((alert) => [`${alert.planNo} ${alert.cause}`, alert]));
@@ -29,8 +33,21 @@ async function listAlerts(sql: Sql, now: Date): Promise<PlanAlert[]> {
   const slowPlans = await listSlowPlans(sql, now);
   const limitedPlans = await listLimitedPlans(sql, now);
   const reversedPlans = await listReversedPlans(sql);
+  const firstEvents = await listFirstEvents(sql);
 
   return [
+    ...firstEvents.map(({ planId, planNo, what, picture: { sha256, type } }): PlanAlert => {
+      // A video is no picture beside a sentence.
+      const facts = type.startsWith('image/') ? { picture: `/creatives/${sha256}` } : {};
+      return {
+        planId,
+        planNo,
+        what: `plan-first-${what}`,
+        cause: `first ${what}`,
+        facts,
+        at: now,
+      };
+    }),
     ...slowPlans.map(({ planId, planNo, percent }): PlanAlert => {
       return { planId, planNo, what: 'plan-slow', cause: 'slow', facts: { percent }, at: now };
     }),

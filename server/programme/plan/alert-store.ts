@@ -1,7 +1,10 @@
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
+import { countsCode } from '#domain/delivery/flag.ts';
 import { learningDays, learningFrom } from '#domain/delivery/learning.ts';
 import { alertRules } from '#domain/plan/alert.ts';
 import { daysBefore, hourMs, minuteMs } from '#domain/time.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import { type Picture, pictureOf } from '../../ads/catalogue/catalogue.ts';
+import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 const { slowPercent, slowHours, reversedPercent, ordersMin } = alertRules;
 
@@ -73,6 +76,34 @@ export const listReversedPlans = (sql: Sql): Promise<PlanPercent[]> =>
      where p.status in ('putting', 'putFinished', 'waitSettlement')
        and won.count >= ${ordersMin} and won.reversed * 100 > won.count * ${reversedPercent}
        and not exists (select from plan_alert a where a.plan_id = p.id and a.cause = 'reversals')`;
+
+/** The first of its kind for a partner, of which there is one, whatever follows. */
+export interface FirstEvent {
+  readonly planId: bigint;
+  readonly planNo: string;
+  readonly what: 'impression' | 'click' | 'order';
+  readonly picture: Picture;
+}
+
+/** The first impression, click and order that counted, of partners who were not told of theirs. */
+export const listFirstEvents = (sql: Sql): Promise<FirstEvent[]> =>
+  sql.many<FirstEvent>`
+    select distinct on (p.partner_id, f.what) p.id plan_id, p.no plan_no, f.what,
+           ${pictureOf(fragment`p`)} picture
+      from plan p cross join lateral (
+        select case r.kind when ${impressionCode} then 'impression' else 'click' end what,
+               min(r.bucket) at
+          from rollup_placement r
+         where r.plan_id = p.id and r.kind in (${impressionCode}, ${clickCode})
+           and r.reason = ${literal(countsCode)}
+         group by r.kind
+        union all
+        select 'order', c.at from conversion_worth c
+         where c.plan_id = p.id and c.counts_as not in ('refused', 'reversed')) f
+     where p.status = 'putting'
+       and not exists (select from plan_alert a join plan o on o.id = a.plan_id
+                        where o.partner_id = p.partner_id and a.cause = 'first ' || f.what)
+     order by p.partner_id, f.what, f.at, p.id`;
 
 export async function listPlanIds(sql: Sql, planNos: readonly string[]): Promise<bigint[]> {
   const rows = await sql.many<{ id: bigint }>`select id from plan where no = any (${planNos})`;

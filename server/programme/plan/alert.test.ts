@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listNotifications } from '#contract/notification.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time.ts';
+import { rollUp } from '../../ads/figures/roll-up.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../../books/ledger/test-ledger.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -33,6 +34,8 @@ async function toldTo(partnerId: string) {
 }
 
 const kindsTold = async (partnerId: string) => (await toldTo(partnerId)).map(({ kind }) => kind);
+const warningsTo = async (partnerId: string) =>
+  (await toldTo(partnerId)).filter(({ kind }) => !kind.startsWith('plan-first-'));
 const pass = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
@@ -135,13 +138,48 @@ test('many reversals and too few orders to learn from each send one notice', asy
   for (const serveId of serves.slice(0, 10)) made.push((await life.convert(serveId)).conversion);
   for (const at of [0, 1]) await life.takeBack(serves[at] ?? '', made[at] ?? '');
   await alert();
-  expect(await kindsTold(id)).toEqual([]);
+  expect(await kindsTold(id)).toEqual(['plan-first-order']);
   await life.takeBack(serves[2] ?? '', made[2] ?? '');
   await alert();
   await alert();
-  expect(await toldTo(id)).toMatchObject([{ kind: 'plan-reversals', facts: { percent: 30 } }]);
+  expect(await warningsTo(id)).toMatchObject([{ kind: 'plan-reversals', facts: { percent: 30 } }]);
   pass(7 * dayMs);
   await alert();
   await alert();
-  expect(await kindsTold(id)).toEqual(['plan-reversals', 'plan-learning-limited']);
+  expect((await warningsTo(id)).map(({ kind }) => kind)).toEqual([
+    'plan-reversals',
+    'plan-learning-limited',
+  ]);
+});
+
+test('a partner’s first impression, click and order each send one notice, on whichever plan', async () => {
+  const catalogue = await life.ready();
+  const { id, partner, no, delivered } = await life.putting(catalogue, '20.00');
+  const seeAndAlert = async () => {
+    await rollUp(server, server.clock.now);
+    await alert();
+  };
+  await seeAndAlert();
+  expect(await toldTo(id)).toEqual([]);
+
+  const serves = await show(server.db, 2, delivered);
+  await seeAndAlert();
+  const picture = expect.stringMatching(/^\/creatives\/[0-9a-f]{64}$/);
+  const first = { kind: 'plan-first-impression', facts: { plan: no, picture } };
+  expect(await toldTo(id)).toMatchObject([first]);
+
+  await click(server.db, serves, delivered);
+  pass(minuteMs);
+  await seeAndAlert();
+  pass(minuteMs);
+  await life.convert(serves[0] ?? '');
+  await seeAndAlert();
+  const kinds = ['plan-first-impression', 'plan-first-click', 'plan-first-order'];
+  expect(await kindsTold(id)).toEqual(kinds);
+
+  const other = await life.putting(catalogue, '20.00', partner);
+  const more = await show(server.db, 2, other.delivered);
+  await click(server.db, more, other.delivered);
+  await seeAndAlert();
+  expect(await kindsTold(id)).toEqual(kinds);
 });

@@ -26,6 +26,18 @@ export const planNotices = {
     title: 'Plan fehlgeschlagen',
     text: '{product}, Plan {plan}: Er endete ohne Verbrauch. Vollständig zurückgegeben: {amount}.',
   },
+  'plan-first-impression': {
+    title: 'Erste Einblendung',
+    text: '{product}, Plan {plan}: Ihre Anzeige wurde zum ersten Mal eingeblendet.',
+  },
+  'plan-first-click': {
+    title: 'Erster Klick',
+    text: '{product}, Plan {plan}: Zum ersten Mal hat jemand auf Ihre Anzeige geklickt.',
+  },
+  'plan-first-order': {
+    title: 'Erste Bestellung',
+    text: '{product}, Plan {plan}: Die erste Bestellung ist eingegangen. Sie bleibt offen, bis sie endgültig ist.',
+  },
   'plan-slow': {
     title: 'Plan unter Soll',
     text: '{product}, Plan {plan}: Seit {hours, number} Stunden unter Soll, bisher {percent} des Solls verbraucht. Nicht Verbrauchtes erhalten Sie zurück.',

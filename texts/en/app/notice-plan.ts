@@ -24,6 +24,18 @@ export const planNotices = {
     title: 'Plan failed',
     text: '{product}, plan {plan}: it ended with nothing consumed. The full {amount} was returned.',
   },
+  'plan-first-impression': {
+    title: 'First impression',
+    text: '{product}, plan {plan}: your ad was shown for the first time.',
+  },
+  'plan-first-click': {
+    title: 'First click',
+    text: '{product}, plan {plan}: somebody clicked your ad for the first time.',
+  },
+  'plan-first-order': {
+    title: 'First order',
+    text: '{product}, plan {plan}: the first order came in. It’s pending until it’s final.',
+  },
   'plan-slow': {
     title: 'Plan behind target',
     text: '{product}, plan {plan}: it has been below target for {hours, number} hours and has spent {percent} of what was planned by now. Anything unspent is returned.',

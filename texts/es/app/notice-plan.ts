@@ -26,6 +26,18 @@ export const planNotices = {
     title: 'Plan fallido',
     text: '{product}, plan {plan}: terminó sin consumir nada. Importe total devuelto: {amount}.',
   },
+  'plan-first-impression': {
+    title: 'Primera impresión',
+    text: '{product}, plan {plan}: su anuncio se mostró por primera vez.',
+  },
+  'plan-first-click': {
+    title: 'Primer clic',
+    text: '{product}, plan {plan}: alguien hizo clic en su anuncio por primera vez.',
+  },
+  'plan-first-order': {
+    title: 'Primer pedido',
+    text: '{product}, plan {plan}: llegó el primer pedido. Queda pendiente hasta que sea definitivo.',
+  },
   'plan-slow': {
     title: 'Plan por debajo del objetivo',
     text: '{product}, plan {plan}: lleva {hours, number} horas por debajo del objetivo y ha gastado el {percent} de lo previsto. Lo que no gaste se devuelve.',

@@ -26,6 +26,18 @@ export const planNotices = {
     title: 'Échec du plan',
     text: '{product}, plan {plan} : il s’est terminé sans rien consommer. Montant total restitué : {amount}.',
   },
+  'plan-first-impression': {
+    title: 'Première impression',
+    text: '{product}, plan {plan} : votre annonce s’est affichée pour la première fois.',
+  },
+  'plan-first-click': {
+    title: 'Premier clic',
+    text: '{product}, plan {plan} : quelqu’un a cliqué sur votre annonce pour la première fois.',
+  },
+  'plan-first-order': {
+    title: 'Première commande',
+    text: '{product}, plan {plan} : la première commande est arrivée. Elle reste en attente jusqu’à ce qu’elle soit définitive.',
+  },
   'plan-slow': {
     title: 'Plan en retard sur l’objectif',
     text: '{product}, plan {plan} : en dessous de l’objectif depuis {hours, number} heures, avec {percent} de la dépense prévue. Ce qui n’est pas dépensé est restitué.',

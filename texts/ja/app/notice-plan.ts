@@ -26,6 +26,18 @@ export const planNotices = {
     title: '出稿が成立しませんでした',
     text: '{product}、プラン{plan}：消化のないまま終了し、{amount}の全額が戻りました。',
   },
+  'plan-first-impression': {
+    title: '初めての表示',
+    text: '{product}、プラン{plan}：広告が初めて表示されました。',
+  },
+  'plan-first-click': {
+    title: '初めてのクリック',
+    text: '{product}、プラン{plan}：広告が初めてクリックされました。',
+  },
+  'plan-first-order': {
+    title: '初めての注文',
+    text: '{product}、プラン{plan}：初めての注文が入りました。確定日までは未確定です。',
+  },
   'plan-slow': {
     title: 'プランが目標より遅れています',
     text: '{product}、プラン{plan}：{hours, number}時間にわたり目標を下回り、消化額は予定の{percent}です。未消化の金額は返金されます。',

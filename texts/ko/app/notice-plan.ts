@@ -26,6 +26,18 @@ export const planNotices = {
     title: '플랜 집행에 실패했습니다',
     text: '{product}, 플랜 {plan}: 소진 없이 종료되어 {amount} 전액이 반환되었습니다.',
   },
+  'plan-first-impression': {
+    title: '첫 노출',
+    text: '{product}, 플랜 {plan}: 광고가 처음으로 노출되었습니다.',
+  },
+  'plan-first-click': {
+    title: '첫 클릭',
+    text: '{product}, 플랜 {plan}: 광고가 처음으로 클릭되었습니다.',
+  },
+  'plan-first-order': {
+    title: '첫 주문',
+    text: '{product}, 플랜 {plan}: 첫 주문이 들어왔습니다. 확정될 때까지는 미확정입니다.',
+  },
   'plan-slow': {
     title: '플랜이 목표보다 느립니다',
     text: '{product}, 플랜 {plan}: {hours, number}시간째 목표를 밑돌아 현재까지 목표의 {percent}⁠만 소진했습니다. 소진되지 않은 금액은 반환됩니다.',

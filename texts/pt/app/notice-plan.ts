@@ -26,6 +26,18 @@ export const planNotices = {
     title: 'Plano não veiculado',
     text: '{product}, plano {plan}: terminou sem consumo. Valor total devolvido: {amount}.',
   },
+  'plan-first-impression': {
+    title: 'Primeira impressão',
+    text: '{product}, plano {plan}: seu anúncio foi exibido pela primeira vez.',
+  },
+  'plan-first-click': {
+    title: 'Primeiro clique',
+    text: '{product}, plano {plan}: alguém clicou no seu anúncio pela primeira vez.',
+  },
+  'plan-first-order': {
+    title: 'Primeiro pedido',
+    text: '{product}, plano {plan}: chegou o primeiro pedido. Ele fica pendente até ser definitivo.',
+  },
   'plan-slow': {
     title: 'Plano abaixo da meta',
     text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do gasto previsto. O que não for gasto é devolvido.',

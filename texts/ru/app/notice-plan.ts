@@ -26,6 +26,18 @@ export const planNotices = {
     title: 'План не состоялся',
     text: '{product}, план {plan}: завершён без расхода. Сумма {amount} возвращена полностью.',
   },
+  'plan-first-impression': {
+    title: 'Первый показ',
+    text: '{product}, план {plan}: ваше объявление показали впервые.',
+  },
+  'plan-first-click': {
+    title: 'Первый клик',
+    text: '{product}, план {plan}: на ваше объявление кликнули впервые.',
+  },
+  'plan-first-order': {
+    title: 'Первый заказ',
+    text: '{product}, план {plan}: пришёл первый заказ. Он в ожидании, пока не станет окончательным.',
+  },
   'plan-slow': {
     title: 'План отстаёт от цели',
     text: '{product}, план {plan}: уже {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} ниже цели, израсходовано {percent} от намеченного. Неизрасходованное будет возвращено.',

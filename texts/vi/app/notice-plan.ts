@@ -26,6 +26,18 @@ export const planNotices = {
     title: 'Kế hoạch thất bại',
     text: '{product}, kế hoạch {plan}: kết thúc mà chưa chi tiêu gì. Toàn bộ {amount} đã được hoàn lại.',
   },
+  'plan-first-impression': {
+    title: 'Lượt hiển thị đầu tiên',
+    text: '{product}, kế hoạch {plan}: quảng cáo của bạn được hiển thị lần đầu.',
+  },
+  'plan-first-click': {
+    title: 'Lượt nhấp đầu tiên',
+    text: '{product}, kế hoạch {plan}: lần đầu có người nhấp vào quảng cáo của bạn.',
+  },
+  'plan-first-order': {
+    title: 'Đơn hàng đầu tiên',
+    text: '{product}, kế hoạch {plan}: đơn hàng đầu tiên đã đến. Đơn còn chờ cho đến khi chốt.',
+  },
   'plan-slow': {
     title: 'Kế hoạch chậm hơn mục tiêu',
     text: '{product}, kế hoạch {plan}: chi tiêu dưới mục tiêu suốt {hours, number} giờ, đến nay mới đạt {percent} mức dự kiến. Phần chưa chi tiêu sẽ được hoàn lại.',

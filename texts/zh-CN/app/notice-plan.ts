@@ -26,6 +26,18 @@ export const planNotices = {
     title: '投放失败',
     text: '{product}，计划 {plan}：结束时没有消耗，{amount} 已全额退回。',
   },
+  'plan-first-impression': {
+    title: '首次曝光',
+    text: '{product}，计划 {plan}：您的广告首次曝光。',
+  },
+  'plan-first-click': {
+    title: '首次点击',
+    text: '{product}，计划 {plan}：您的广告首次被点击。',
+  },
+  'plan-first-order': {
+    title: '首笔订单',
+    text: '{product}，计划 {plan}：首笔订单已到，确定之前为待确认。',
+  },
   'plan-slow': {
     title: '计划进度落后',
     text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，仅达到目前目标的 {percent}。未消耗的金额会退回。',

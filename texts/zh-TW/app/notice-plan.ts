@@ -26,6 +26,18 @@ export const planNotices = {
     title: '投放失敗',
     text: '{product}，計畫 {plan}：結束時沒有消耗，{amount} 已全額退回。',
   },
+  'plan-first-impression': {
+    title: '首次曝光',
+    text: '{product}，計畫 {plan}：您的廣告首次曝光。',
+  },
+  'plan-first-click': {
+    title: '首次點擊',
+    text: '{product}，計畫 {plan}：您的廣告首次被點擊。',
+  },
+  'plan-first-order': {
+    title: '首筆訂單',
+    text: '{product}，計畫 {plan}：首筆訂單已到，確定之前為待確認。',
+  },
   'plan-slow': {
     title: '計畫進度落後',
     text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅達到目前目標的 {percent}。未消耗的金額會退回。',

@@ -3,6 +3,7 @@ import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
 import unseenStyles from '../../parts/unseen.module.css';
+import { ProductPicture } from '../../plan/product-picture.tsx';
 import type { FoldedNotices } from './fold-notices.ts';
 import { noticeIcon } from './notice-icon.ts';
 import styles from './notification-screen.module.css';
@@ -33,14 +34,19 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
     ...(notices.length > 1 ? [t('times', { count: notices.length })] : []),
     ...(category === 'all' ? [t(`category.${notification.category}`)] : []),
   ];
+  const picture = pictureOf(notification);
   return (
     <div data-read={isRead || undefined} className={styles.item}>
       {day ? <h2 className={`${styles.day} quiet`}>{day}</h2> : null}
       <Row
         leading={
-          <span className={styles.severity} data-severity={severity}>
-            <Icon name={noticeIcon(notification)} size="small" />
-          </span>
+          picture ? (
+            <ProductPicture picture={{ url: picture, type: 'image/*' }} />
+          ) : (
+            <span className={styles.severity} data-severity={severity}>
+              <Icon name={noticeIcon(notification)} size="small" />
+            </span>
+          )
         }
         onPress={onOpen}
         text={
@@ -67,6 +73,13 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
       />
     </div>
   );
+}
+
+/** The product's picture, beside good news about a plan. */
+function pictureOf({ content }: Notification): string | null {
+  const picture = content.type === 'notice' ? content.facts.picture : undefined;
+  // Nothing but a creative on our own address.
+  return typeof picture === 'string' && /^\/creatives\/[0-9a-f]+$/.test(picture) ? picture : null;
 }
 
 function useWords({ content }: Notification) {
