@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { readableKinds } from '#contract/desk/approval-rules.ts';
 import type * as approvals from '#contract/desk/approvals.ts';
@@ -181,7 +182,7 @@ async function decide(
 /** Runs the command as it was requested, if that is still possible. */
 async function runRequest(
   command: CommandCall,
-  { id, input: storedInput, restsOn, codeWordHash, requestedBy: requesterId, requester }: Approval,
+  { id, input: storedInput, about, codeWordHash, requestedBy: requesterId, requester }: Approval,
   { route, run }: OrdinaryCommand,
 ): Promise<ShownLink | null> {
   // A request outlives a release: what the call would no longer take is to be requested again.
@@ -196,7 +197,11 @@ async function runRequest(
     { requesterId, requestedBy: requester, deciderId: staff.id, decidedBy, codeWordHash },
   );
   const done = await run(call, input as never);
-  if ((done.restsOn ?? null) !== restsOn) throw new Refusal('desk_changed_meanwhile');
+  // Nobody approves anything but what they read.
+  const { shown, figures } = done;
+  if (!isDeepStrictEqual({ ...shown, ...figures }, { ...about, ...figures })) {
+    throw new Refusal('desk_changed_meanwhile');
+  }
 
   await writeAudit(sql, { route, input, done, by: decidedBy, askedBy: requester }, now);
   const { linkNote } = route.approval;

@@ -7,7 +7,7 @@ export interface AnyApprovedDone extends AnyDone {
   readonly reply?: object;
   readonly subject: string;
   readonly shown: Details;
-  readonly restsOn?: string;
+  readonly figures?: Details;
   readonly link?: OneTimeLink;
 }
 

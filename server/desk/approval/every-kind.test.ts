@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPasskey, askNewPasskey } from '#contract/desk/access.ts';
 import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { decideApproval } from '#contract/desk/approvals.ts';
 import { listPartnerActs } from '#contract/desk/partners.ts';
 import { workingRoles } from '#domain/desk/role.ts';
+import { isTransferKind } from '#domain/desk/transfer.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
+import { makeTestPasskey } from '../../platform/webauthn/test-passkey.ts';
 import { createTestServer, reasonOf } from '../../test-server.ts';
 import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
 import { approvedCommands, findWaiting, prepareRequest } from '../traces/test-decision-traces.ts';
@@ -14,6 +17,7 @@ import type { TraceWorld } from '../traces/test-traces.ts';
 let world: TraceWorld;
 let third: TestStaff;
 let fault: TraceFault;
+const passkey = makeTestPasskey('http://localhost');
 
 beforeAll(async () => {
   const server = await createTestServer(quickPasswords);
@@ -21,6 +25,8 @@ beforeAll(async () => {
   const second = await admitStaff(server, 'Second Person', ...workingRoles);
   world = { server, first, second };
   third = await admitStaff(server, 'Third Person', ...workingRoles);
+  const { challenge } = await second.get(askNewPasskey, {});
+  await second.get(addPasskey, { label: '', response: passkey.register(String(challenge)) });
   fault = await plantTraceFault(server.db);
 });
 afterAll(() => world.server.close());
@@ -35,11 +41,15 @@ const setInput = (id: string, input: string) =>
     (sql) => sql`update approval set input = ${input} where id = ${id}`,
   );
 
-const readInput = async (id: string) => {
-  const { input } = await world.server.db.owner.sql.one<{ input: string }>`
-    select input::text input from approval where id = ${id}`;
-  return input;
-};
+const setAbout = (id: string, about: string) =>
+  changeUnguarded(
+    world.server.db.owner,
+    (sql) => sql`update approval set about = ${about} where id = ${id}`,
+  );
+
+const readRequest = (id: string) =>
+  world.server.db.owner.sql.one<{ input: string; about: string }>`
+    select input::text input, about::text about from approval where id = ${id}`;
 
 /** The tables whose rows differ. */
 async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
@@ -79,6 +89,13 @@ describe('what takes two people', () => {
     await setName(first.id, 'Somebody Else');
     expect(await attempt(first)).toBe('second_person_needed');
     await setName(first.id, first.name);
+    // Nor does the requester become another person with a passkey that somebody else has added.
+    const { challenge } = await first.get(askNewPasskey, {});
+    const response = passkey.register(String(challenge));
+    expect(reasonOf(await first.ask(addPasskey, { label: '', response }))).toBe(
+      'desk_passkey_wrong',
+    );
+    expect(await attempt(first)).toBe('second_person_needed');
 
     // Roles count at the moment of the decision.
     const otherRoles = workingRoles.filter((role) => !decidedBy.some((one) => one === role));
@@ -86,11 +103,19 @@ describe('what takes two people', () => {
     await server.db.sql`update staff set roles = ${otherRoles} where id = ${visitor.id}`;
     expect(await attempt(visitor)).toBe('desk_role_missing');
 
-    // What is approved is what was requested.
-    const input = await readInput(id);
+    // What is approved is what was requested, as it was read; and nobody here can change either.
+    const { input, about } = await readRequest(id);
     await setInput(id, '{"isOther": true}');
     expect(await attempt(second)).toBe('desk_changed_meanwhile');
     await setInput(id, input);
+    if (!isTransferKind(kind)) {
+      await setAbout(id, '{"status": "something else"}');
+      expect(await attempt(second)).toBe('desk_changed_meanwhile');
+      await setAbout(id, about);
+    }
+    await expect(
+      server.db.sql`update approval set input = ${input} where id = ${id}`,
+    ).rejects.toThrow('permission denied');
 
     // Of two at once one decides, and nobody after them.
     const reasons = await Promise.all([attempt(second), attempt(third)]);

@@ -60,7 +60,6 @@ export async function requestTransfer(
     ...transfer,
     subject: getSubject(transfer),
     input: input as Json,
-    restsOn: null,
     about: await describeTransfer(sql, transfer, form.evidence),
     codeWordHash: null,
     requestedBy: staff.id,

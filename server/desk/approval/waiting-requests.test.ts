@@ -8,16 +8,21 @@ import {
   withdrawApproval,
 } from '#contract/desk/approvals.ts';
 import { recordBankBalance } from '#contract/desk/bank-balances.ts';
+import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { changePartnerStatus } from '#contract/desk/partners.ts';
 import { listDeskLog } from '#contract/desk/staff.ts';
 import { approvalDays } from '#domain/desk/approval.ts';
+import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/time.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
+import { insertBankBalance } from '../../proof/integrity/bank-balance-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import type { ApprovalCall } from '../call/use-case.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { news } from '../test-programme.ts';
 import { newPartner } from '../traces/test-people-traces.ts';
+import { requestApproval } from './request-approval.ts';
 
 let server: TestServer;
 let sam: TestStaff;
@@ -79,6 +84,28 @@ test('what nobody decides in time has lapsed, and can be requested again', async
 
   const { id: nextId } = await sam.get(recordBankBalance, balance);
   expect((await ada.get(listApprovals, {})).list.map((request) => request.id)).toEqual([nextId]);
+});
+
+test('what the database would refuse at the end of a transaction is refused when it is requested', async () => {
+  const { db, clock } = server;
+  const balance = { account: 'Main account', amount: micro(1n), sha256: 'a'.repeat(64) };
+  // It names an approval that does not exist, which is checked last of all.
+  const command = {
+    route: deskRoutes.recordBankBalance,
+    async run({ sql, now }: ApprovalCall) {
+      await insertBankBalance(sql, { id: randomUUID(), ...balance, asOf: now, at: now });
+      return { subject: 'balance', shown: {}, details: {} };
+    },
+  };
+  const requestedBy = { id: sam.id, name: sam.name, roles: [] };
+  const requests = await db.sql.count`select from approval`;
+  const request = db.transaction((sql) => {
+    // All that requesting reads of a call.
+    const call = { sql, now: clock.now, staff: requestedBy, commandId: randomUUID() };
+    return requestApproval(call as never, command, {});
+  });
+  await expect(request).rejects.toThrow('bank_balance_id_fkey');
+  expect(await db.sql.count`select from approval`).toBe(requests);
 });
 
 test('what waits is listed oldest first, page by page, without gaps or repeats', async () => {

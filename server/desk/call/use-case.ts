@@ -103,10 +103,14 @@ export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = Repl
   AuditOf<R, R['audit']> & {
     /** Only one request about it can wait. */
     readonly subject: string;
-    /** What the second person reads: what is, and what is to be. */
+    /**
+     * What the second person reads: what is, and what is to be. It is refused if it reads otherwise
+     * when it is decided, so it holds nothing that a partner could change to escape it, such as a
+     * nickname: whom it concerns stands beside it.
+     */
     readonly shown: Details;
-    /** What it rests on beside its input; refused if that is another one when it is decided. */
-    readonly restsOn?: string;
+    /** Figures of the moment, which they read too and which may be others when it is decided. */
+    readonly figures?: Details;
     readonly link?: OneTimeLink;
   };
 

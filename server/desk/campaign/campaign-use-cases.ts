@@ -3,7 +3,6 @@ import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { findPartnerName } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   type Campaign,
@@ -66,14 +65,12 @@ export const campaignUseCases = {
     );
 
     const { name, type, most } = campaign;
-    const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
     return {
       subject: `${id} ${partnerId}`,
       shown: {
         campaign: name,
         coupon: `${type}, at most ${formatMicro(most)}`,
         'paid from': promotions,
-        partner,
         reference,
       },
       concerns: { partnerId },

@@ -74,8 +74,8 @@ export const productUseCases = {
         product: before.name,
         'paid by': merchant,
         ...describeChanges(describeProduct(before), describeProduct(after)),
-        'plans that keep the old terms': String(plans),
       },
+      figures: { 'plans that keep the old terms': String(plans) },
       details,
     };
   },

@@ -41,7 +41,7 @@ export const partnerHelpUseCases = {
     const { sql, now, appOrigin, commandId, codeWordHash } = call;
     if (!codeWordHash) throw new Error('A login link needs a code word');
     const partnerId = await getKnown(sql, id);
-    const { passwordHash, username, nickname } = await lockPartner(sql, partnerId);
+    const { passwordHash } = await lockPartner(sql, partnerId);
     if (passwordHash === null) throw new Refusal('desk_no_login_password');
     const open = await findOpenPasswordLink(sql, partnerId, now);
     if ((open?.expiresAt.toISOString() ?? null) !== seen) {
@@ -56,7 +56,7 @@ export const partnerHelpUseCases = {
     const address = `${appOrigin}/#/reset?token=${token}`;
     return {
       subject: partnerId,
-      shown: { partner: username ?? nickname, reference },
+      shown: { reference },
       concerns: { partnerId },
       link: { address, contact: null, expiresAt },
     };

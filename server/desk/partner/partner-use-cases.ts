@@ -101,7 +101,7 @@ export const partnerUseCases = {
     { id, seen, to, reason, reference },
   ) {
     const partnerId = await getKnown(sql, id);
-    const { status, username, nickname } = await lockPartner(sql, partnerId);
+    const { status } = await lockPartner(sql, partnerId);
     if (status !== seen) throw new Refusal('desk_changed_meanwhile');
     if (status === to) throw new Refusal('nothing_changed');
 
@@ -112,7 +112,7 @@ export const partnerUseCases = {
     }
     return {
       subject: partnerId,
-      shown: { partner: username ?? nickname, status: `${seen} → ${to}`, reference },
+      shown: { status: `${seen} → ${to}`, reference },
       // What the partner reads: the old and new status, and why.
       concerns: { partnerId, reason: `${seen} → ${to}: ${reason}`.slice(0, 500) },
     };

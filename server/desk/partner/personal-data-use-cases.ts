@@ -5,12 +5,10 @@ import { dayMs, daysAfter } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
   findErasedAt,
-  findPartnerName,
   getPartner,
   insertErasure,
   lockPartner,
 } from '../../people/partner/partner.ts';
-import type { Sql } from '../../platform/database/database.ts';
 import {
   composePersonalData,
   findExportDecidedAt,
@@ -28,7 +26,7 @@ export const personalDataUseCases = {
     return {
       reply: { id: commandId },
       subject: partnerId,
-      shown: { partner: await shownName(sql, partnerId), reference },
+      shown: { reference },
       concerns: { partnerId },
     };
   },
@@ -65,15 +63,8 @@ export const personalDataUseCases = {
     return {
       reply: { id: commandId },
       subject: partnerId,
-      shown: {
-        partner: await shownName(sql, partnerId),
-        'days to object': String(erasureWaitDays),
-        reference,
-      },
+      shown: { 'days to object': String(erasureWaitDays), reference },
       concerns: { partnerId },
     };
   },
 } satisfies DeskUseCases<typeof personalData>;
-
-const shownName = async (sql: Sql, partnerId: string) =>
-  (await findPartnerName(sql, partnerId)) ?? partnerId;

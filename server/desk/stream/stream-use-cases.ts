@@ -18,7 +18,6 @@ export const streamUseCases = {
     const batches = String(last - first + 1);
     return {
       subject: `partition ${partition}`,
-      restsOn: `${producer} ${first} to ${last}`,
       shown: {
         partition: String(partition),
         'batches of events lost': batches,

@@ -205,7 +205,6 @@ test('a chargeback cannot itself be reversed, even by a request made earlier', a
     ...old,
     subject: entryId,
     input: { partnerId, entryId, reason: 'r', reference },
-    restsOn: null,
     about: {},
     codeWordHash: null,
     targetId: entryId,

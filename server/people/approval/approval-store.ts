@@ -15,8 +15,6 @@ interface ApprovalInput {
   readonly input: Json;
   /** The partner it is about, if it is about one. */
   readonly partnerId: string | null;
-  /** What it rested on beside its input when it was requested. */
-  readonly restsOn: string | null;
 }
 
 /** A command that one person requests and another decides. */
@@ -66,7 +64,6 @@ export async function insertApproval(sql: Sql, approval: NewApproval): Promise<b
     subject,
     partnerId: approval.partnerId,
     input: JSON.stringify(approval.input),
-    restsOn: approval.restsOn,
     about: JSON.stringify(approval.about),
     reason: approval.reason,
     codeWordHash: approval.codeWordHash,
@@ -93,7 +90,7 @@ export async function hasOtherDecider(
 }
 
 export const approvalColumns: Fragment = fragment`
-  a.id, a.kind, a.subject, a.partner_id, a.input, a.rests_on, a.about, a.reason, a.code_word_hash,
+  a.id, a.kind, a.subject, a.partner_id, a.input, a.about, a.reason, a.code_word_hash,
   a.target_id, a.amount, a.reference, a.requested_by, a.requester,
   ${toCursorTime(fragment`a.requested_at`)} requested_at, a.ends_at, a.outcome, a.decided_by,
   a.decider, a.decided_at, a.decision_reason`;

@@ -21,7 +21,6 @@ export async function insertApproved(
     id,
     partnerId: null,
     input: {},
-    restsOn: null,
     about: {},
     reason: 'a test',
     codeWordHash: null,

@@ -61,13 +61,6 @@ export async function isPartner(sql: Sql, id: string): Promise<boolean> {
   return count === 1;
 }
 
-/** The partner's name as the desk shows it. */
-export async function findPartnerName(sql: Sql, id: string): Promise<string | null> {
-  const row = await sql.maybeOne<{ name: string }>`
-    select coalesce(username, nickname) "name" from partner where id = ${id}`;
-  return row?.name ?? null;
-}
-
 /** Locks a partner until the transaction ends; null when there is none. */
 export async function lockPartnerStatus(sql: Sql, id: string): Promise<PartnerStatus | null> {
   const row = await sql.maybeOne<{ status: PartnerStatus }>`

@@ -26,7 +26,6 @@ export { findCutOffAt } from './kept-session-store.ts';
 export { findObjection } from './objection-store.ts';
 export { objectionUseCases } from './objection-use-cases.ts';
 export {
-  findPartnerName,
   isCalled,
   isPartner,
   listPartnerStatuses,

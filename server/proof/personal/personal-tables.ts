@@ -135,7 +135,6 @@ const accountTables = {
     keepColumns: [
       'kind',
       'subject',
-      'rests_on',
       'code_word_hash',
       // The bank's, of a transfer of money.
       'reference',

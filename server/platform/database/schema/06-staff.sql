@@ -69,9 +69,8 @@ create table approval (
   partner_id uuid references partner,
   -- What the command is run with, with the version that the requester saw.
   input jsonb not null,
-  -- What it rested on beside its input; it is refused if that has changed.
-  rests_on text,
-  -- For people to read, in this order: the current state, and the requested one.
+  -- For people to read, in this order: the current state, and the requested one. What would read
+  -- otherwise when it is decided has changed meanwhile, and is refused.
   about json not null,
   reason text not null check (length(reason) <= 500),
   -- Of a transfer of money: the entry, exchange or order it is about or the merchant, publisher or
