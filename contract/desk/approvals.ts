@@ -44,7 +44,15 @@ export const listWaitingSubjects = query('/approvals/subjects', {
   roles: workingRoles,
   summary: 'What the waiting requests are about, so that lists can say so in their rows',
   output: {
-    list: listOf(v.object({ kind: v.string(), title: v.string(), subject: v.string() }), 500),
+    list: listOf(
+      v.object({
+        kind: v.string(),
+        title: v.string(),
+        subject: v.string(),
+        partnerId: v.nullable(id),
+      }),
+      500,
+    ),
   },
 });
 

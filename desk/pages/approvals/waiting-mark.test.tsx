@@ -11,7 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const list = [{ kind: 'host-key', title: 'Host app key', subject: 'shop-app' }];
+const partnerId = '5b0f7a52-1c55-4b6d-9e0b-1f4f0c1f2a3b';
+const list = [
+  { kind: 'host-key', title: 'Host app key', subject: 'shop-app', partnerId: null },
+  { kind: 'deposit', title: 'Deposit', subject: 'DEP-1', partnerId },
+];
 
 function open(roles: readonly string[]) {
   const fetching = vi.fn(async () => Response.json({ code: 200, msg: 'ok', data: { list } }));
@@ -29,6 +33,9 @@ function open(roles: readonly string[]) {
           <p>
             three <WaitingMark kinds={['witness-end']} subject="shop-app" />
           </p>
+          <p>
+            four <WaitingMark kinds={['coupon', 'deposit']} subject={partnerId} />
+          </p>
         </SignedInContext>
       </QueryClientProvider>
     </MantineProvider>,
@@ -38,13 +45,13 @@ function open(roles: readonly string[]) {
 
 test('a row says what waits about it, and leads to the queue; all rows share one call', async () => {
   const fetching = open(['admin']);
-  const [mark, ...others] = await screen.findAllByRole('link');
-  expect([mark?.textContent, mark?.getAttribute('href'), others.length]).toEqual([
-    'Host app key: waiting',
-    '#/approvals?kind=host-key',
-    0,
+  const marks = await screen.findAllByRole('link');
+  expect(marks.map((mark) => [mark.textContent, mark.getAttribute('href')])).toEqual([
+    ['Host app key: waiting', '#/approvals?kind=host-key'],
+    ['Deposit: waiting', '#/approvals?kind=deposit'],
   ]);
-  expect(mark?.closest('p')?.textContent).toContain('one');
+  const rows = marks.map((mark) => mark.closest('p')?.textContent?.split(' ')[0]);
+  expect(rows).toEqual(['one', 'four']);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 

@@ -8,7 +8,7 @@ import { queueEveryMs } from '../../parts/queue-every.ts';
 interface WaitingMarkProps {
   /** The kinds of requests that can be about such a row. */
   readonly kinds: readonly string[];
-  /** What a request of these kinds names this row by. */
+  /** What a request of these kinds names this row by, or the partner it is about. */
   readonly subject: string;
 }
 
@@ -19,7 +19,9 @@ export function WaitingMark(props: WaitingMarkProps) {
 
 function Mark({ kinds, subject }: WaitingMarkProps) {
   const { data } = useRead(listWaitingSubjects, {}, queueEveryMs);
-  const request = data?.list.find((one) => one.subject === subject && kinds.includes(one.kind));
+  const request = data?.list.find(
+    (one) => kinds.includes(one.kind) && (one.subject === subject || one.partnerId === subject),
+  );
   if (!request) return null;
 
   return (

@@ -7,6 +7,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../approvals/approval-words.ts';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import type { Overview } from './overview-page.tsx';
 
 type Stopped = NonNullable<Overview['stream']>['stopped'][number];
@@ -34,6 +35,7 @@ export function StoppedPartitions({ stopped }: { readonly stopped: readonly Stop
         {stopped.map((one) => (
           <li key={one.partition}>
             {wordsOf(one)}{' '}
+            <WaitingMark kinds={['stream-loss']} subject={`partition ${one.partition}`} />{' '}
             {mayAsk(signedIn, acceptLoss) && (
               <Button onClick={() => setAccepting(one)} size="compact-xs" variant="default">
                 Accept loss

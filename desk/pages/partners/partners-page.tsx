@@ -11,15 +11,26 @@ import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { PartnerPage } from './partner-page.tsx';
 import { statusColours } from './status-colours.ts';
 
 type Partner = Output<typeof listPartners>['list'][number];
 
+const waitingKinds = [
+  ...['partner-status', 'password-link', 'data-export', 'erasure'],
+  ...['deposit', 'startup-advance', 'startup-return', 'coupon'],
+];
+
 const columns: readonly Column<Partner>[] = [
   {
     title: 'Username',
-    cell: ({ username, id }) => username ?? <code>{id.slice(0, 8)}</code>,
+    cell: ({ username, id }) => (
+      <>
+        {username ?? <code>{id.slice(0, 8)}</code>}{' '}
+        <WaitingMark kinds={waitingKinds} subject={id} />
+      </>
+    ),
     text: ({ username, id }) => username ?? id,
     isShort: true,
   },

@@ -4,7 +4,6 @@ import type { Input } from '#contract/route.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
 import { latestOf } from '#domain/time.ts';
-import { findPartnerName } from '../../people/partner/partner.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { countAudience } from '../../programme/notification/notification.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -68,10 +67,9 @@ export const announcementUseCases = {
 
     // Until somebody else has read it, the partner reads not even its title.
     const reason = decidedBy === null ? 'request-partner-announcement' : texts.en.title;
-    const partner = (await findPartnerName(sql, partnerId)) ?? partnerId;
     return {
       subject: commandId,
-      shown: { partner, category: category.replaceAll('-', ' '), ...describeWords(input) },
+      shown: { category: category.replaceAll('-', ' '), ...describeWords(input) },
       concerns: { partnerId, reason, reference: commandId },
     };
   },

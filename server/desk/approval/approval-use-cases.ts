@@ -71,9 +71,9 @@ export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeo
 
   async listWaitingSubjects({ db, staff, now }) {
     const subjects = await listWaitingSubjects(db.sql, readableKinds(staff.roles), now());
-    const list = subjects.map(({ kind, subject }) => {
+    const list = subjects.map(({ kind, ...about }) => {
       const { title } = getCommand(commands, { kind }).route.approval;
-      return { kind, title, subject };
+      return { kind, title, ...about };
     });
     return { list };
   },

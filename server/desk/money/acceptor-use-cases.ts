@@ -62,6 +62,8 @@ export const acceptorUseCases = {
         acceptor: name,
         ...changes,
         ...(changes.rate && { rate: changes.rate + describeDistance(rate, acceptor.rate) }),
+      },
+      figures: {
         'open exchanges that keep the old terms': String(await countOpenExchanges(sql, id)),
       },
       details: { name, ...changes },

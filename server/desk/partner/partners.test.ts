@@ -103,13 +103,10 @@ test('a status changes by two people, and leaving works in every status', async 
   expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('account_disabled');
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ code: 200 });
   const acts = await server.ask(listStaffActivity, {}, { token });
+  const reason = `active → disabled: ${told.reason}`;
   expect(acts.code === 200 && acts.data.list.slice(0, 2)).toMatchObject([
-    { by: 'Alma Approver', act: 'approve-partner-status', reference: 'call 17' },
-    {
-      by: 'Sam Support',
-      act: 'request-partner-status',
-      reason: `active → disabled: ${told.reason}`,
-    },
+    { by: 'Alma Approver', act: 'approve-partner-status', reason, reference: 'call 17' },
+    { by: 'Sam Support', act: 'request-partner-status', reason, reference: 'call 17' },
   ]);
   expect(reasonOf(await support.ask(changePartnerStatus, asked))).toBe('desk_changed_meanwhile');
   // The same letter may be the reason for another change.

@@ -141,9 +141,10 @@ export const listWaitingSubjects = (
   sql: Sql,
   kinds: readonly string[],
   now: Date,
-): Promise<Pick<Approval, 'kind' | 'subject'>[]> =>
-  sql.many<Pick<Approval, 'kind' | 'subject'>>`
-    select a.kind, a.subject from approval a where ${isOpen(now)} and a.kind = any (${kinds})
+): Promise<Pick<Approval, 'kind' | 'subject' | 'partnerId'>[]> =>
+  sql.many<Pick<Approval, 'kind' | 'subject' | 'partnerId'>>`
+    select a.kind, a.subject, a.partner_id from approval a
+     where ${isOpen(now)} and a.kind = any (${kinds})
      order by a.requested_at limit 500`;
 
 /** What waits about a partner, oldest first. */
