@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { saveFile } from '#browser/save-file.ts';
+import { fileNameOf, sendCall } from '#browser/send-call.ts';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output } from '#contract/route.ts';
@@ -53,8 +54,8 @@ function saidOf(answer: Envelope): string {
 const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
 
 /**
- * Makes one call of the desk. The only place here that fetches. A call that requires a fresh proof
- * of identity asks for one and is repeated.
+ * Makes one call of the desk. A call that requires a fresh proof of identity asks for one and is
+ * repeated.
  */
 export async function ask<R extends DeskRoute>(
   route: R,
@@ -85,27 +86,15 @@ export async function askForFile<R extends DeskRoute & { readonly reply: 'file' 
   if (!response.ok || isEnvelope(response)) {
     throw new DeskFailure(response.status, 'http', `The server answered ${response.status}.`);
   }
-  const [, name] =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  saveFile(name ?? 'file', await response.blob());
+  saveFile(fileNameOf(response) ?? 'file', await response.blob());
 }
 
 const isEnvelope = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('application/json') ?? false;
 
-/** Some networks drop packets silently, and the call would never return. */
-const readMs = 20_000;
-const actMs = 90_000;
-
 function request(route: DeskRoute, input: unknown): Promise<Response> {
-  const isGet = route.method === 'GET';
-  const isQuick = isGet && route.reply !== 'file';
-  const query = isGet ? new URLSearchParams(filledEntries(input)).toString() : '';
-  return fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
-    method: route.method,
-    ...sentAs(route, input),
-    signal: AbortSignal.timeout(isQuick ? readMs : actMs),
-  }).catch(() => {
+  const query = route.method === 'GET' ? filledEntries(input) : [];
+  return sendCall('/desk/api', route, query, sentAs(route, input)).catch(() => {
     throw new DeskFailure(0, 'offline', 'You’re offline. Check your connection and try again.');
   });
 }
@@ -119,7 +108,7 @@ async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
   return body;
 }
 
-function sentAs(route: DeskRoute, input: unknown): RequestInit {
+function sentAs(route: DeskRoute, input: unknown) {
   if (route.method === 'GET') return { headers: { 'x-desk': '1' } };
   if (route.body !== 'multipart') {
     const headers = { 'x-desk': '1', 'content-type': 'application/json' };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileNameOf, sendCall } from '#browser/send-call.ts';
 import type { Envelope, Refused } from '#contract/envelope.ts';
 import { queryEntries } from '#contract/query-entries.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
@@ -23,7 +24,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Makes one call of the contract. The only place in the app that fetches. */
+/** Makes one call of the contract. */
 export async function call<R extends Route>(
   route: R,
   input: Input<R>,
@@ -51,9 +52,8 @@ export async function callForFile<R extends Route & { readonly reply: 'file' }>(
   input: Input<R>,
 ): Promise<CalledFile> {
   const response = await send(route, input, tokenStored.get());
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const [, name] = /filename="([^"]+)"/.exec(disposition) ?? [];
-  if (name === undefined) {
+  const name = fileNameOf(response);
+  if (name === null) {
     dataOf(await readEnvelope(response));
     throw new CallFailure(response.status, 'http', response.statusText);
   }
@@ -62,12 +62,6 @@ export async function callForFile<R extends Route & { readonly reply: 'file' }>(
 
 /** Set by the service worker where no network answers. */
 const keptAtHeader = 'x-kept-at';
-
-const readMs = 20_000;
-/**
- * Timeouts: writes get longer, money calls then ask for their outcome, and files get the longest.
- */
-const actMs = 90_000;
 
 const failOffline = () => {
   throw new CallFailure(0, 'offline', '');
@@ -80,14 +74,11 @@ const failUnanswered = () => {
 
 function send(route: Route, input: unknown, token: string | null): Promise<Response> {
   const isGet = route.method === 'GET';
-  const query = isGet ? new URLSearchParams(queryEntries(input)).toString() : '';
+  const query = isGet ? queryEntries(input) : [];
   const askedAt = performance.now();
-  return fetch(`/api${route.path}${query === '' ? '' : `?${query}`}`, {
-    method: route.method,
+  return sendCall('/api', route, query, {
     headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
-    // Some networks drop packets silently, and the call would never return.
-    signal: AbortSignal.timeout(isGet && !route.reply ? readMs : actMs),
   }).then((response) => {
     // Without a network, data stored on this device answers, together with its age.
     noteAge(response.headers.get(keptAtHeader), askedAt);
