@@ -162,8 +162,8 @@ test('one person announces nothing to one partner, nor to one after the other', 
     const partnerId = (await ida.get(findPartners, { name: username })).list[0]?.id ?? '';
     await ida.get(announceToPartner, { requestId: randomUUID(), ...said, partnerId });
     const [waiting] = (await bo.get(listApprovals, { kind: 'partner-announcement' })).list;
-    const words = { partner: username, 'in de': 'Ruhezeit: Am Sonntag.' };
-    expect(waiting?.about).toMatchObject(words);
+    const about = { 'in de': 'Ruhezeit: Am Sonntag.' };
+    expect(waiting).toMatchObject({ partner: username, about });
     await refusedAlone();
     const { data } = await server.ask(listNotifications, {}, { token });
     expect(JSON.stringify(data)).not.toContain('Quiet hours');
