@@ -7,7 +7,6 @@ import type { Product } from './goods-detail-screen.tsx';
 /** The advertised page. Before it opens, the reader is told that they leave the app. */
 export function LeaveRow({ product }: { readonly product: Product }) {
   const t = useTranslations('plan.goods');
-  const app = useTranslations('app');
   const [isAsking, setAsking] = useState(false);
   const { landingHost, landingUrl, merchant } = product;
   // The shops of a demo are pages of our own.
@@ -25,7 +24,6 @@ export function LeaveRow({ product }: { readonly product: Product }) {
         title={`${t('leadsTo')} ${host}`}
       />
       <ConfirmDialog
-        cancelLabel={app('cancel')}
         confirmLabel={t('leave', { host })}
         onCancel={() => setAsking(false)}
         onConfirm={leave}

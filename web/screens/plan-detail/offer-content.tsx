@@ -5,7 +5,7 @@ import { declinePlan } from '#contract/plan.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
@@ -67,14 +67,11 @@ export function OfferContent({ detail, way, onPut, onEarlier }: OfferContentProp
 
 function Decline({ planNo }: { readonly planNo: string }) {
   const t = useTranslations('plan.put');
-  const app = useTranslations('app');
   const { send, line } = useActCall(declinePlan);
   const toast = useToast();
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const decline = async () => {
-    setOpen(false);
     setBusy(true);
     const done = await send({ planNo });
     await queries.invalidateQueries();
@@ -84,17 +81,14 @@ function Decline({ planNo }: { readonly planNo: string }) {
   return (
     <>
       <ActLine line={line} />
-      <Button busy={isBusy} kind="quiet" onClick={() => setOpen(true)} wide>
-        {t('decline')}
-      </Button>
-      <ConfirmDialog
-        cancelLabel={app('cancel')}
-        confirmLabel={t('decline')}
-        onCancel={() => setOpen(false)}
+      <ConfirmButton
+        busy={isBusy}
+        kind="quiet"
+        label={t('decline')}
         onConfirm={decline}
-        open={isOpen}
         text={t('declineText')}
         title={t('declineTitle')}
+        wide
       />
     </>
   );

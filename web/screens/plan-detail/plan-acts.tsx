@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl';
 import { type PlanRow, pausePlan, stopPlan } from '#contract/plan.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useActCall } from '../../wallet/use-act-call.ts';
-import { useMoneyCall } from '../../wallet/use-money-call.ts';
-import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import styles from './plan-detail-screen.module.css';
 
 interface PlanActsProps {
@@ -50,47 +49,30 @@ export function PlanActs({ detail, onStopped }: PlanActsProps) {
 /** Ends a plan for good. Money comes back, so it is confirmed with the transaction password. */
 function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
   const t = useTranslations('plan.acts');
-  const app = useTranslations('app');
   const money = useMoney();
   const queries = useQueryClient();
-  const askPassword = usePayPassword();
   const { planNo, product, putAmount } = plan;
-  const { send, line } = useMoneyCall(`plan-stop:${planNo}`, stopPlan);
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const stop = async () => {
-    setOpen(false);
-    setBusy(true);
-    const confirmation = await askPassword({ action: 'plan-stop', planNo, product });
-    const done = confirmation ? await send({ planNo, confirmation }) : null;
-    setBusy(false);
-    if (!confirmation) return;
-    if (done) onStopped(done.plan);
-    await queries.invalidateQueries();
-  };
-  const open = () => {
-    setOpen(true);
-    // A placement may have been found since the plan was read, and then the text is another one.
-    void queries.invalidateQueries({ queryKey: ['plan', planNo] });
-  };
+  const { run, isBusy, line } = useConfirmedAct(`plan-stop:${planNo}`, stopPlan);
+  const subject = { action: 'plan-stop', planNo, product } as const;
+  const stop = () =>
+    run({ subject, input: { planNo }, onDone: (stopped) => onStopped(stopped.plan) });
+  // A placement may have been found since the plan was read, and then the text is another one.
+  const readAgain = () => void queries.invalidateQueries({ queryKey: ['plan', planNo] });
   const isMatching = plan.status === 'matching' && putAmount !== null;
   return (
     <>
       <ActLine line={line} />
-      <Button busy={isBusy} kind="secondary" onClick={open} wide>
-        {t('stop')}
-      </Button>
-      <ConfirmDialog
-        cancelLabel={app('cancel')}
-        confirmLabel={t('stop')}
+      <ConfirmButton
+        busy={isBusy}
         danger
-        onCancel={() => setOpen(false)}
+        label={t('stop')}
         onConfirm={stop}
-        open={isOpen}
+        onOpen={readAgain}
         text={
           isMatching ? t('stopMatchingText', { amount: money.whole(putAmount) }) : t('stopText')
         }
         title={t('stopTitle')}
+        wide
       />
     </>
   );
