@@ -66,8 +66,11 @@ export const monthlyRecords = query('/transaction_flow/monthly', {
       v.object({
         /** Such as 2026-11. */
         month: v.string(),
+        /** The available funds before and after it: with what came in and went out they add up. */
+        opening: money,
         in: money,
         out: money,
+        closing: money,
         types: listOf(v.object({ type: v.picklist(recordTypes), in: money, out: money }), 8),
       }),
       24,

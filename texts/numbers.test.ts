@@ -20,6 +20,7 @@ const fromRules: Readonly<Record<string, number>> = {
   'refusals.passkey_before_digits': payPasswordLength,
   'refusals.signature_wrong': payPasswordLength,
   'app.more.payPasswordText': payPasswordLength,
+  'app.wallet.tile.digits': payPasswordLength,
   'app.more.lockText': payPasswordLength,
   'app.more.lockNeeds': payPasswordLength,
   'app.start.payPassword': payPasswordLength,

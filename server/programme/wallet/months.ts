@@ -12,7 +12,10 @@ export async function listMonths(sql: Sql, owner: string, timeZone: string) {
 
   return months.map((month) => {
     const rowsOfMonth = rows.filter((row) => row.month === month);
-    return { month, ...totalOf(rowsOfMonth), types: typesOf(rowsOfMonth) };
+    const opening = netOf(rows.filter((row) => row.month < month));
+    const closing = sum([opening, netOf(rowsOfMonth)]);
+
+    return { month, opening, ...totalOf(rowsOfMonth), closing, types: typesOf(rowsOfMonth) };
   });
 }
 
@@ -20,6 +23,8 @@ const totalOf = (rows: readonly MonthRow[]) => ({
   in: sum(rows.map((row) => row.in)),
   out: sum(rows.map((row) => row.out)),
 });
+
+const netOf = (rows: readonly MonthRow[]) => sum(rows.flatMap((row) => [row.in, row.out]));
 
 function typesOf(rows: readonly MonthRow[]) {
   const rowsOfType = (type: RecordType) => rows.filter(({ kind }) => recordTypeOf(kind) === type);

@@ -74,7 +74,7 @@ test('the signed amounts of records and of the table add up to the available fun
   const payout = await withdraw(partner, '100.00');
   await payout('approved', 'Ann Lee');
   await payout('sent', 'Bo Chen');
-  await payout('completed', 'Bo Chen');
+  await payout('completed', 'Eve Ito');
   const refused = await withdraw(partner, '20.00');
   await refused('rejected', 'Ann Lee');
   const catalogue = await life.ready();
@@ -145,6 +145,12 @@ test('the signed amounts of records and of the table add up to the available fun
   }
   const sides = moved.flatMap((type) => [type.in, type.out]);
   expect(signedSum(sides)).toBe(formatMicro(available as Micro));
+  // A month leads from the funds before it to those after it; the latest ends at what there is.
+  const [latest] = monthly.data.list;
+  expect(latest?.closing).toBe(formatMicro(available as Micro));
+  for (const { opening, in: moneyIn, out, closing } of monthly.data.list) {
+    expect(signedSum([opening, moneyIn, out])).toBe(closing);
+  }
 
   const range = { format: 'csv', from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
   const url = `/api/statement?${new URLSearchParams(range)}`;

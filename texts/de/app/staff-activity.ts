@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: 'Team-Aktivität',
     text: 'Was unser Team an Ihrem Konto getan hat, mit Name, Grund und Referenz',
     none: 'Bisher nichts',
-    end: 'Das ist alles',
-    more: 'Mehr anzeigen',
     noneText: 'Was unser Team an Ihrem Konto tut, erscheint sofort hier.',
     message: 'Nachricht {number}',
     what: {

@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: 'Staff activity',
     text: 'What our staff did on your account, with a name, a reason and a reference',
     none: 'Nothing so far',
-    end: 'That’s everything',
-    more: 'Show more',
     noneText: 'What our staff do on your account appears here right away.',
     message: 'Message {number}',
     what: {

@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: 'Actividad del equipo',
     text: 'Lo que nuestro equipo hizo en su cuenta, con un nombre, un motivo y una referencia',
     none: 'Nada por ahora',
-    end: 'Eso es todo',
-    more: 'Mostrar más',
     noneText: 'Lo que nuestro equipo haga en su cuenta aparece aquí de inmediato.',
     message: 'Mensaje {number}',
     what: {

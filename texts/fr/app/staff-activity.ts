@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: 'Actions de l’équipe',
     text: 'Ce que notre équipe a fait sur votre compte, avec un nom, un motif et une référence',
     none: 'Rien pour l’instant',
-    end: 'C’est tout',
-    more: 'Afficher plus',
     noneText: 'Ce que notre équipe fait sur votre compte s’affiche ici immédiatement.',
     message: 'Message n° {number}',
     what: {

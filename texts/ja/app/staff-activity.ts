@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: '担当者の操作履歴',
     text: '担当者の操作を、氏名、理由、照会番号付きで表示',
     none: 'まだ操作はありません',
-    end: 'すべて表示しました',
-    more: 'さらに表示',
     noneText: '担当者がアカウントに対して操作を行うと、すぐにここに表示されます。',
     message: 'メッセージ{number}',
     what: {

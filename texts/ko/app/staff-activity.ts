@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: '직원 처리 내역',
     text: '직원이 처리한 일을 이름, 사유, 참조 번호와 함께 표시',
     none: '아직 처리 내역이 없습니다',
-    end: '모두 표시했습니다',
-    more: '더 보기',
     noneText: '직원이 계정에서 처리한 내용은 바로 이곳에 표시됩니다.',
     message: '메시지 {number}',
     what: {

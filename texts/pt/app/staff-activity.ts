@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: 'Atividade da equipe',
     text: 'O que nossa equipe fez na sua conta, com nome, motivo e referência',
     none: 'Nada até agora',
-    end: 'Isso é tudo',
-    more: 'Mostrar mais',
     noneText: 'O que nossa equipe faz na sua conta aparece aqui na hora.',
     message: 'Mensagem {number}',
     what: {

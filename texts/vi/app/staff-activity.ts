@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: 'Thao tác của nhân viên',
     text: 'Thao tác của nhân viên trên tài khoản của bạn, kèm tên, lý do và mã tham chiếu',
     none: 'Chưa có thao tác nào',
-    end: 'Đã hiển thị tất cả',
-    more: 'Xem thêm',
     noneText: 'Thao tác của nhân viên trên tài khoản của bạn sẽ hiển thị tại đây ngay lập tức.',
     message: 'Tin nhắn {number}',
     what: {

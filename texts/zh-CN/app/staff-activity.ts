@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: '工作人员操作记录',
     text: '工作人员对您账户的操作，附姓名、原因和参考编号',
     none: '暂无操作',
-    end: '没有更多了',
-    more: '显示更多',
     noneText: '工作人员对您账户的操作，会立即显示在这里。',
     message: '消息 {number}',
     what: {

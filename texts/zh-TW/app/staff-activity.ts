@@ -9,8 +9,6 @@ export const staffActivityWords = {
     title: '工作人員操作紀錄',
     text: '工作人員在您帳戶上的操作，附姓名、原因與參考編號',
     none: '尚無操作',
-    end: '已顯示全部',
-    more: '顯示更多',
     noneText: '工作人員在您帳戶的操作，會立即顯示在這裡。',
     message: '訊息 {number}',
     what: {

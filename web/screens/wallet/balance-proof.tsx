@@ -37,6 +37,7 @@ export const recordPockets: readonly RecordPocket[] = Object.values(pocketOf);
 export function BalanceProof(props: BalanceProofProps) {
   const { name, assets, exact, onOpen, onLeave, onRecords } = props;
   const t = useTranslations('wallet');
+  const screen = useTranslations('screen');
   switch (name) {
     case 'waitingSpent':
       return <FigureParts figure="toBeConsumed" />;
@@ -66,7 +67,7 @@ export function BalanceProof(props: BalanceProofProps) {
       return (
         <div>
           <LedgerLine label={t('exact')} value={exact('exchange')} />
-          <Row href="#/wallet/foreign-exchange" icon="exchange" title={t('foreignExchange')} />
+          <Row href="#/wallet/foreign-exchange" icon="exchange" title={screen('exchange')} />
         </div>
       );
     default:

@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cancelPayout, type listPayouts } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
-import { Button } from '../../parts/button.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
-import { useMoneyCall } from '../../wallet/use-money-call.ts';
-import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import styles from './payouts-card.module.css';
 
 type Payout = Output<typeof listPayouts>['list'][number];
@@ -22,36 +18,21 @@ export function CancelPayout({ payout: { id, amount, target } }: CancelPayoutPro
   const t = useTranslations('payout');
   const app = useTranslations('app');
   const toast = useToast();
-  const queries = useQueryClient();
-  const askPassword = usePayPassword();
-  const { send, line } = useMoneyCall(`payout-cancel:${id}`, cancelPayout);
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const cancel = async () => {
-    setOpen(false);
-    setBusy(true);
-    const confirmation = await askPassword({
-      ...{ action: 'payout-cancel', payoutId: id },
-      ...{ amount, target },
+  const act = useConfirmedAct(`payout-cancel:${id}`, cancelPayout);
+  const cancel = () =>
+    act.run({
+      subject: { action: 'payout-cancel', payoutId: id, amount, target },
+      input: { id },
+      onDone: () => toast(t('cancelled'), 'success'),
     });
-    const done = confirmation ? await send({ id, confirmation }) : null;
-    setBusy(false);
-    if (!confirmation) return;
-    if (done) toast(t('cancelled'), 'success');
-    await queries.invalidateQueries();
-  };
   return (
     <div className={styles.cancel}>
-      <ActLine line={line} />
-      <Button busy={isBusy} kind="secondary" onClick={() => setOpen(true)}>
-        {t('cancel')}
-      </Button>
-      <ConfirmDialog
+      <ActLine line={act.line} />
+      <ConfirmButton
+        busy={act.isBusy}
         cancelLabel={app('close')}
-        confirmLabel={t('cancel')}
-        onCancel={() => setOpen(false)}
+        label={t('cancel')}
         onConfirm={cancel}
-        open={isOpen}
         text={t('cancelText')}
         title={t('cancelTitle')}
       />

@@ -1,30 +1,37 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { listRecords } from '#contract/record.ts';
-import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
+import { listRecords, monthlyRecords } from '#contract/record.ts';
+import type { RecordType } from '#domain/ledger/kinds.ts';
 import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { currentLocation, go, useLocation } from '../../location/hash-location.ts';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
-import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import type { RecordPocket } from './balance-proof.tsx';
-import { type DateRange, momentsOf } from './date-range.ts';
+import { type DateRange, momentsOf, monthDates } from './date-range.ts';
+import { type ChosenFilter, FilterSheet, useRangeText } from './filter-sheet.tsx';
 import { groupRecords } from './group-records.ts';
-import { RangeChips } from './range-chips.tsx';
-import { askedRecords, withoutMonth } from './record-filter.ts';
+import { MonthBars } from './month-bars.tsx';
+import { useMonthName } from './month-sheet.tsx';
+import { askedRecords, type RecordFilter, withoutMonth } from './record-filter.ts';
 import { RecordRows } from './record-rows.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { showPressed } from './show-pressed.ts';
 import styles from './wallet-screen.module.css';
 
-/** Every transaction of the wallet, and the one that is opened. */
-export function FundingDetails() {
+interface FundingDetailsProps {
+  /** Shows the records behind a figure. */
+  readonly onRecords: (filter: RecordFilter) => void;
+}
+
+/** The months of the wallet, the transactions of the chosen one, and the one that is opened. */
+export function FundingDetails({ onRecords }: FundingDetailsProps) {
   // A plan's history links to the record that moved its money.
   const named = new URLSearchParams(useLocation().query).get('record');
   const [opened, setOpened] = useState(named);
@@ -34,120 +41,179 @@ export function FundingDetails() {
   };
   return (
     <>
-      <RecordList onOpen={setOpened} />
+      <RecordList onOpen={setOpened} onRecords={onRecords} />
       <RecordSheet id={opened} onClose={close} />
     </>
   );
 }
 
-interface RecordListProps {
+interface RecordListProps extends FundingDetailsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** With filters by type and date. Opening a record does not render all of them again. */
-const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
+/** Opening a record does not render all of them again. */
+const RecordList = memo(function RecordList({ onOpen, onRecords }: RecordListProps) {
   const t = useTranslations('wallet');
   const { query } = useLocation();
-  // A balance or a month's figure links to the records behind it.
+  const monthName = useMonthName();
+  const { data: months, isError } = useQuery({
+    queryKey: ['months'],
+    queryFn: () => call(monthlyRecords, {}),
+  });
+  // A balance or a month's figure links to the records behind it, a plan's money to all of its own.
   const asked = askedRecords(query);
   const balance = asked.pocket;
-  const [type, setType] = useState(asked.type);
-  const [range, setRange] = useState(asked.range);
-  const [isInternal, setInternal] = useState(false);
-  const choose = (change: () => void) => {
-    change();
+  const plan = new URLSearchParams(query).get('plan');
+  const [month, setMonth] = useState(asked.month);
+  const [filter, setFilter] = useState<ChosenFilter>(() => ({
+    range: balance || plan ? 'all' : null,
+    type: asked.type,
+    hasMoves: false,
+  }));
+  const [isFiltering, setFiltering] = useState(false);
+  const choose = (change: Partial<ChosenFilter>) => {
+    setFilter({ ...filter, ...change });
     go('/wallet', { query: withoutMonth(currentLocation().query), replace: true });
   };
-  // A plan's money links to all its records.
-  const plan = new URLSearchParams(query).get('plan');
+
+  const shownMonth = months?.list.find((one) => one.month === month) ?? months?.list[0];
+  const dates = monthDates(month ?? shownMonth?.month ?? '');
+  const range = filter.range ?? dates ?? 'all';
+  // Until the months are known it is open which records are wanted.
+  const isReady = filter.range !== null || dates !== null || months !== undefined || isError;
+
+  // A pressed filter is painted before the records it leaves.
+  const wanted = useDeferredValue({ range, type: filter.type, hasMoves: filter.hasMoves });
+
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<string | null>(null);
+  const scrolledTo = useRef<string | null>(null);
   // A link to the records of a plan scrolls to them once they are loaded.
-  const show = useCallback((of: string) => {
-    if (shown.current === of) return;
-    shown.current = of;
+  const scrollTo = useCallback((origin: string) => {
+    if (scrolledTo.current === origin) return;
+    scrolledTo.current = origin;
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <Card flush title={t('funding')}>
-      <RangeChips onChange={(next) => choose(() => setRange(next))} value={range} />
-      {plan || balance ? (
-        <div className={styles.filters} ref={place}>
+    <Card
+      aside={
+        <button className={styles.filter} onClick={() => setFiltering(true)} type="button">
+          <Icon name="sliders" size="small" />
+          {t('filter.title')}
+        </button>
+      }
+      flush
+      title={t('funding')}
+    >
+      {months && shownMonth ? (
+        <MonthBars
+          isListed={filter.range === null}
+          months={months.list}
+          onChoose={(chosen) => {
+            setMonth(chosen);
+            choose({ range: null });
+          }}
+          onRecords={onRecords}
+          shown={shownMonth}
+        />
+      ) : null}
+      <div className={styles.filters} ref={place}>
+        {plan || balance ? (
           <Chip onPress={() => go('/wallet', { replace: true })} pressed>
             {plan
               ? t('ofPlan', { plan: shortCodeOf(plan) })
               : t(`pocket.${balance ?? 'available'}`)}
           </Chip>
-        </div>
-      ) : null}
-      <div className={styles.filters} ref={asked.type ? showPressed : undefined}>
-        <Chip onPress={() => setInternal(!isInternal)} pressed={isInternal}>
-          {t('internal')}
-        </Chip>
-        {recordTypes.map((one) => (
-          <Chip
-            key={one}
-            onPress={() => choose(() => setType(type === one ? null : one))}
-            pressed={type === one}
-          >
-            {t(`type.${one}`)}
-          </Chip>
-        ))}
+        ) : null}
+        <FilterChips filter={filter} isLinked={Boolean(plan || balance)} onChoose={choose} />
       </div>
-      <Records
-        balance={balance}
-        isInternal={useDeferredValue(isInternal)}
-        onOpen={onOpen}
-        onShown={show}
-        plan={plan}
-        range={useDeferredValue(range)}
-        type={useDeferredValue(type)}
-      />
+      {isReady ? (
+        <Records {...wanted} balance={balance} onOpen={onOpen} onShown={scrollTo} plan={plan} />
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+      {isFiltering ? (
+        <FilterSheet
+          filter={filter}
+          monthName={shownMonth ? monthName(shownMonth.month) : null}
+          onChoose={(chosen) => {
+            setFiltering(false);
+            choose(chosen);
+          }}
+          onClose={() => setFiltering(false)}
+        />
+      ) : null}
     </Card>
   );
 });
 
-interface RecordsProps extends RecordListProps {
+interface FilterChipsProps {
+  readonly filter: ChosenFilter;
+  /** Whether the address chose the records, of all time. */
+  readonly isLinked: boolean;
+  readonly onChoose: (change: Partial<ChosenFilter>) => void;
+}
+
+/** What is chosen beside the month. A press takes it back. */
+function FilterChips({ filter: { range, type, hasMoves }, isLinked, onChoose }: FilterChipsProps) {
+  const t = useTranslations('wallet');
+  const rangeText = useRangeText();
+  return (
+    <>
+      {range && !isLinked ? (
+        <Chip onPress={() => onChoose({ range: null })} pressed>
+          {rangeText(range)}
+        </Chip>
+      ) : null}
+      {type ? (
+        <Chip onPress={() => onChoose({ type: null })} pressed>
+          {t(`type.${type}`)}
+        </Chip>
+      ) : null}
+      {hasMoves ? (
+        <Chip onPress={() => onChoose({ hasMoves: false })} pressed>
+          {t('internal')}
+        </Chip>
+      ) : null}
+    </>
+  );
+}
+
+interface RecordsProps {
+  readonly onOpen: (id: string) => void;
   readonly type: RecordType | null;
   readonly range: DateRange;
-  readonly isInternal: boolean;
+  readonly hasMoves: boolean;
   readonly plan: string | null;
   readonly balance: RecordPocket | null;
   /** Called with the plan or balance whose records are loaded. */
-  readonly onShown: (of: string) => void;
+  readonly onShown: (origin: string) => void;
 }
 
-/** By day. A pressed filter is painted before the records it leaves. */
+/** The records themselves, newest first. */
 const Records = memo(function Records(props: RecordsProps) {
-  const { type, range, isInternal, plan, balance, onOpen, onShown } = props;
+  const { type, range, hasMoves, plan, balance, onOpen, onShown } = props;
   const t = useTranslations('wallet');
-  const app = useTranslations('app');
   const format = useFormatter();
   // Movements between pockets of the wallet leave the available funds unchanged.
-  const pocket = balance ?? (isInternal || plan ? null : 'available');
-  const query = useInfiniteQuery({
-    queryKey: ['records', type, range, plan, pocket],
-    queryFn: ({ pageParam }) =>
-      call(listRecords, {
-        ...(type ? { type } : {}),
-        ...(plan ? { plan } : {}),
-        ...(pocket ? { pocket } : {}),
-        ...momentsOf(range, new Date()),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const of = plan ?? balance;
-  const isRead = query.data !== undefined;
+  const pocket = balance ?? (hasMoves || plan ? null : 'available');
+  const filters = {
+    ...(type ? { type } : {}),
+    ...(plan ? { plan } : {}),
+    ...(pocket ? { pocket } : {}),
+    ...momentsOf(range, new Date()),
+  };
+  const pages = usePages(['records', type, range, plan, pocket], listRecords, filters);
+  const origin = plan ?? balance;
+  const isRead = pages.firstPage.data !== undefined;
   useEffect(() => {
-    if (of && isRead) onShown(of);
-  }, [of, isRead, onShown]);
-  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'full' });
-  const groups = groupRecords(query.data?.pages.flatMap((page) => page.list) ?? [], dayOf);
-  const isFiltered = type !== null || range !== 'all' || of !== null;
+    if (origin && isRead) onShown(origin);
+  }, [origin, isRead, onShown]);
+
+  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
+  const isFiltered = type !== null || range !== 'all' || origin !== null;
   return (
-    <EndlessList
+    <PageList
+      arrange={(records) => groupRecords(records, dayOf)}
       empty={
         <Empty
           small
@@ -155,19 +221,10 @@ const Records = memo(function Records(props: RecordsProps) {
           title={isFiltered ? t('noneFiltered') : t('none')}
         />
       }
-      endText={t('end')}
-      failedText={app('retry')}
-      items={groups}
       keyOf={({ first }) => first.id}
       label={t('funding')}
-      loadingText={app('loading')}
-      moreText={t('more')}
-      onMore={() => void query.fetchNextPage()}
-      renderItem={(group, at) => (
-        <RecordRows before={groups[at - 1]} group={group} onOpen={onOpen} />
-      )}
-      skeleton={<SkeletonCard />}
-      state={endlessStateOf(query)}
+      pages={pages}
+      row={(group) => <RecordRows group={group} onOpen={onOpen} />}
     />
   );
 });

@@ -1,81 +1,65 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { listPayouts } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
-import { call } from '../../api/call.ts';
+import { dayMs } from '#domain/time.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useLocation } from '../../location/hash-location.ts';
-import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
-import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { usePages } from '../../query/use-pages.ts';
 import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
 import { AskReview } from './ask-review.tsx';
 import { CancelPayout } from './cancel-payout.tsx';
 import styles from './payouts-card.module.css';
 import { ReviewItem } from './review-item.tsx';
-import { reviewQuery } from './review-query.ts';
+import { type DisputedRefusal, reviewQuery } from './review-query.ts';
 import { useStopText } from './use-stop-text.ts';
 
 type Payout = Output<typeof listPayouts>['list'][number];
 
-/** The latest payouts, each with its steps and times. */
+const hasEnded = ({ state }: Payout) => !['requested', 'approved', 'sent'].includes(state);
+
+/** What has ended stays for a day, so that nobody misses how. Later, its record leads to it. */
+const isCurrent = (payout: Payout) =>
+  !hasEnded(payout) || Date.now() - Date.parse(payout.steps.at(-1)?.at ?? '') < dayMs;
+
+const answerShownMs = 30 * dayMs;
+
+const isCurrentReview = ({ review }: DisputedRefusal) =>
+  review !== null &&
+  (review.answer === null || Date.now() - Date.parse(review.answer.at) < answerShownMs);
+
+/** The payouts under way, each with its steps and times. Without any, there is no card. */
 export const PayoutsCard = memo(function PayoutsCard() {
   const t = useTranslations('payout');
-  const app = useTranslations('app');
-  const query = useInfiniteQuery({
-    queryKey: ['payouts'],
-    queryFn: ({ pageParam }) => call(listPayouts, pageParam ? { cursor: pageParam } : {}),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = query;
   // A record links to the payout that caused it, however old it is.
   const named = new URLSearchParams(useLocation().query).get('payout');
-  const [isOpened, setOpened] = useState(false);
-  const isAll = isOpened || named !== null;
   const { data: reviews } = useQuery(reviewQuery);
-  const payouts = data?.pages.flatMap(({ list }) => list) ?? [];
-  const isSought = named !== null && !payouts.some(({ id }) => id === named);
-  useEffect(() => {
-    if (isSought && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [isSought, hasNextPage, isFetching, isError, fetchNextPage]);
+  const isNamed = ({ id }: Payout) => id === named;
+  const { items, firstPage, state, loadMore } = usePages(
+    ['payouts'],
+    listPayouts,
+    {},
+    named === null ? {} : { findItem: isNamed },
+  );
+  const shown = items.filter((payout) => isCurrent(payout) || isNamed(payout));
   // A payout rejected by staff shows its review with the payout itself.
   const disputed = (reviews?.list ?? []).filter(
-    ({ id }) => !payouts.some(({ refusalId }) => refusalId === id),
+    (refusal) =>
+      isCurrentReview(refusal) && !items.some(({ refusalId }) => refusalId === refusal.id),
   );
-  if (isError && !data) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
-  if (!data) return <SkeletonCard lines={3} />;
-  const shown = isAll ? payouts : payouts.slice(0, 2);
+  if (state === 'failed') return <Failed busy={firstPage.isFetching} onRetry={loadMore} />;
+  if (shown.length === 0 && disputed.length === 0) return null;
   return (
     <Card flush title={t('own')}>
       {shown.map((payout) => (
-        <PayoutItem isNamed={payout.id === named} key={payout.id} payout={payout} />
+        <PayoutItem isNamed={isNamed(payout)} key={payout.id} payout={payout} />
       ))}
-      {shown.length < payouts.length || hasNextPage ? (
-        <Button
-          busy={isAll && isFetching}
-          kind="quiet"
-          onClick={() => (isAll ? void fetchNextPage() : setOpened(true))}
-          wide
-        >
-          {isAll ? t('showMore') : t('showAll')}
-        </Button>
-      ) : null}
-      {isAll && query.isFetchNextPageError ? (
-        <Failed busy={isFetching} onRetry={fetchNextPage} text={app('retry')} />
-      ) : null}
-      {isAll && !hasNextPage && payouts.length > 0 ? (
-        <p className={styles.end}>{t('end')}</p>
-      ) : null}
-      {payouts.length === 0 && disputed.length === 0 ? (
-        <Empty small text={t('noneText')} title={t('none')} />
-      ) : null}
       {disputed.map((refusal) =>
         refusal.review ? (
           <ReviewItem key={refusal.id} refusal={refusal} review={refusal.review} />

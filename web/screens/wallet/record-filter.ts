@@ -1,6 +1,6 @@
 import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
 import { type RecordPocket, recordPockets } from './balance-proof.tsx';
-import { type DateRange, monthDates } from './date-range.ts';
+import { monthDates } from './date-range.ts';
 
 /** Which records a figure consists of: those of a balance, or of a month and maybe a type. */
 export type RecordFilter =
@@ -17,16 +17,17 @@ export function filterQuery(filter: RecordFilter): string {
 interface AskedRecords {
   readonly pocket: RecordPocket | null;
   readonly type: RecordType | null;
-  readonly range: DateRange;
+  readonly month: string | null;
 }
 
 /** What an address asks for; all records where it says nothing. */
 export function askedRecords(query: string): AskedRecords {
   const asked = new URLSearchParams(query);
+  const month = asked.get('month') ?? '';
   return {
     pocket: recordPockets.find((one) => one === asked.get('pocket')) ?? null,
     type: recordTypes.find((one) => one === asked.get('type')) ?? null,
-    range: monthDates(asked.get('month') ?? '') ?? 'all',
+    month: monthDates(month) ? month : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SumMark } from '#domain/sum-mark.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { signOf, useMoney } from '../../i18n/use-money.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Row } from '../../parts/row.tsx';
 import { RoundingLine } from '../../sum/rounding-line.tsx';
@@ -13,29 +13,26 @@ import styles from './wallet-screen.module.css';
 
 interface RecordRowsProps {
   readonly group: RecordGroup;
-  readonly before: RecordGroup | undefined;
   readonly onOpen: (id: string) => void;
 }
 
-/** A ledger line: one record, or several that a tap expands, grouped by day. */
-export function RecordRows({ group, before, onOpen }: RecordRowsProps) {
-  const format = useFormatter();
-  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
-  const day = dayOf(group.first.at);
-  const isFirst = !before || dayOf(before.first.at) !== day;
-  return (
-    <>
-      {isFirst ? <p className={styles.day}>{day}</p> : null}
-      {group.records.length === 1 ? (
-        <RecordRow onOpen={onOpen} record={group.first} />
-      ) : (
-        <Several group={group} onOpen={onOpen} />
-      )}
-    </>
+/** A ledger line: one record, or several of a day that a tap expands. */
+export function RecordRows({ group, onOpen }: RecordRowsProps) {
+  return group.records.length === 1 ? (
+    <RecordRow onOpen={onOpen} record={group.first} />
+  ) : (
+    <Several group={group} onOpen={onOpen} />
   );
 }
 
-function Several({ group, onOpen }: Omit<RecordRowsProps, 'before'>) {
+/** A day without its year, which the chosen period says. */
+function Day({ moment }: { readonly moment: string }) {
+  const format = useFormatter();
+  const day = format.dateTime(new Date(moment), { day: 'numeric', month: 'short' });
+  return <time dateTime={moment}>{day}</time>;
+}
+
+function Several({ group, onOpen }: RecordRowsProps) {
   const t = useTranslations('wallet');
   const [isOpen, setOpen] = useState(false);
   const { first, records, amount } = group;
@@ -47,15 +44,17 @@ function Several({ group, onOpen }: Omit<RecordRowsProps, 'before'>) {
     <div>
       <Row
         onPress={() => setOpen(!isOpen)}
-        text={t('several', { kind: t(`kind.${first.kind}`), count: records.length })}
+        text={
+          <>
+            {t('several', { kind: t(`kind.${first.kind}`), count: records.length })}
+            {'\u00a0· '}
+            <Day moment={first.at} />
+          </>
+        }
         title={first.product ?? t(`type.${first.type}`)}
         trailing={
           first.moved ? undefined : (
-            <Amount
-              mark={isOpen ? groupSum.total.mark : undefined}
-              sign={signOf(amount)}
-              value={groupSum.total.value}
-            />
+            <Amount mark={isOpen ? groupSum.total.mark : undefined} value={groupSum.total.value} />
           )
         }
         unfolded={isOpen}
@@ -86,11 +85,9 @@ interface RecordRowProps {
 
 function RecordRow({ record, onOpen, mark }: RecordRowProps) {
   const t = useTranslations('wallet');
-  const format = useFormatter();
   const money = useMoney();
   const stopText = useStopText();
   const { moved, product } = record;
-  const time = format.dateTime(new Date(record.at), { timeStyle: 'short' });
   const kind = record.remark === null ? t(`kind.${record.kind}`) : stopText(record.remark);
   return (
     <Row
@@ -99,7 +96,7 @@ function RecordRow({ record, onOpen, mark }: RecordRowProps) {
         <>
           {product ? `${t(`type.${record.type}`)}\u00a0· ${kind}` : kind}
           {'\u00a0· '}
-          <time dateTime={record.at}>{time}</time>
+          <Day moment={record.at} />
           {moved ? (
             <>
               <br />
@@ -113,7 +110,7 @@ function RecordRow({ record, onOpen, mark }: RecordRowProps) {
         moved ? (
           <Amount value={money.amount(moved.amount)} />
         ) : (
-          <Amount mark={mark} sign={signOf(record.amount)} value={money.change(record.amount)} />
+          <Amount mark={mark} value={money.change(record.amount)} />
         )
       }
     />

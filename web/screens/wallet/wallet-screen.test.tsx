@@ -52,7 +52,7 @@ test('what needs no balance is there before the balances are', () => {
     </LanguageProvider>,
   );
   expect(screen.queryByText('Available funds')).toBeNull();
-  screen.getByRole('link', { name: /^Foreign exchange/ });
+  screen.getByRole('link', { name: 'Exchange' });
 });
 
 test('returning to the wallet reads the balances again, since the ad centre may have newer ones', () => {
@@ -91,9 +91,10 @@ test('the wallet shows its six balances, and leads to everything that can be don
     expect(screen.getByRole('button', { name })).toBeDefined();
   }
   for (const [name, path] of [
-    [/^Card or wallet address/, '#/wallet/bind-card'],
-    [/^Foreign exchange/, '#/wallet/foreign-exchange'],
-    [/^Transaction password/, '#/wallet/set-password'],
+    ['Card', '#/wallet/bind-card'],
+    ['Exchange', '#/wallet/foreign-exchange'],
+    ['Six digits', '#/wallet/set-password'],
+    ['Public report', '#/integrity'],
   ] as const) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
   }

@@ -6,28 +6,26 @@ import { call } from '../../api/call.ts';
 import { readAtOf } from '../../api/read-at.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { useTime } from '../../i18n/use-time.ts';
-import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { currentLocation, go } from '../../location/hash-location.ts';
+import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { Tiles } from '../../parts/tiles.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { leavingStored } from '../../session/session.ts';
 import { BalanceCard } from './balance-card.tsx';
+import { CheckCard } from './check-card.tsx';
 import { FundingDetails } from './funding-details.tsx';
 import { HeadNotice } from './head-notice.tsx';
 import { IntegrityNotice } from './integrity-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
-import { MonthlyCard } from './monthly-card.tsx';
 import { PayoutsCard } from './payouts-card.tsx';
 import { filterQuery, type RecordFilter } from './record-filter.ts';
 import { RootNotice } from './root-notice.tsx';
-import { StaffActivityCard } from './staff-activity-card.tsx';
-import { StatementCard } from './statement-card.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import styles from './wallet-screen.module.css';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
-import { WalletWays } from './wallet-ways.tsx';
 
 export function WalletScreen() {
   const refreshText = useTranslations('refresh');
@@ -94,24 +92,37 @@ export function WalletScreen() {
                 ) : (
                   <WalletSkeleton />
                 )}
-                <WalletWays />
+                <WalletTiles />
                 <PayoutsCard />
               </>
             }
             second={
               <>
                 <div className={styles.records} ref={records}>
-                  <FundingDetails key={recordsAsked} />
+                  <FundingDetails key={recordsAsked} onRecords={showRecords} />
                 </div>
-                <MonthlyCard onRecords={showRecords} />
-                <StatementCard />
-                <StaffActivityCard />
-                <IntegrityLink />
+                <CheckCard />
               </>
             }
           />
         </div>
       </PullToRefresh>
     </div>
+  );
+}
+
+/** The screens that belong to the wallet. They need no balance, so they are there at once. */
+function WalletTiles() {
+  const t = useTranslations('wallet');
+  return (
+    <Card flush>
+      <Tiles
+        tiles={[
+          { icon: 'card', title: t('tile.card'), href: '#/wallet/bind-card' },
+          { icon: 'exchange', title: t('tile.exchange'), href: '#/wallet/foreign-exchange' },
+          { icon: 'key', title: t('tile.digits'), href: '#/wallet/set-password' },
+        ]}
+      />
+    </Card>
   );
 }

@@ -24,9 +24,8 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { RoundingLine } from '../../sum/rounding-line.tsx';
 import { useSum } from '../../sum/use-sum.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
+import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
-import { useMoneyCall } from '../../wallet/use-money-call.ts';
-import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './withdraw-form.module.css';
 
 export type RequestedPayout = Output<typeof requestPayout> & { readonly target: string };
@@ -64,11 +63,9 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const earlierText = ({ amount }: Output<typeof requestPayout>, date: string) =>
     t('earlier', { amount: money.whole(amount), date });
   const queries = useQueryClient();
-  const askPassword = usePayPassword();
-  const { send, line } = useMoneyCall('payout', requestPayout, { earlierText });
+  const act = useConfirmedAct('payout', requestPayout, { earlierText });
   const [typed, setTyped] = useState('');
   const { isRested, rest } = useRested(typed);
-  const [isBusy, setBusy] = useState(false);
   const available = parseMicro(terms.available) ?? zero;
   const bankCost = parseMicro(terms.bankCost) ?? zero;
   const plain = typed.replace(',', '.');
@@ -94,22 +91,17 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     return false;
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!amount || !quote || isBusy) return;
-    setBusy(true);
+    if (!amount || !quote) return;
     const { id: cardId, target, method, last4 } = card;
     const { fee } = quote;
-    const confirmation = await askPassword({
-      ...{ action: 'payout', amount, fee, cardId },
-      ...{ target, method, last4 },
+    void act.run({
+      subject: { action: 'payout', amount, fee, cardId, target, method, last4 },
+      input: { amount: plain, fee: formatMicro(fee), cardId },
+      takes: noteFee,
+      onDone: (done) => onDone({ ...done, target }),
     });
-    const asked = { amount: plain, fee: formatMicro(fee), cardId };
-    const done = confirmation ? await send({ ...asked, confirmation }, noteFee) : null;
-    setBusy(false);
-    if (!done) return;
-    onDone({ ...done, target });
-    await queries.invalidateQueries();
   };
 
   return (
@@ -142,8 +134,8 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
           value={quote ? money.amount(formatMicro(quote.left)) : '–'}
         />
       </div>
-      <ActLine line={line} />
-      <Button busy={isBusy} disabled={!quote} type="submit" wide>
+      <ActLine line={act.line} />
+      <Button busy={act.isBusy} disabled={!quote} type="submit" wide>
         {payout ? (
           <span {...payout.display.mark}>{t('submit', { amount: payout.display.value })}</span>
         ) : (
