@@ -5,7 +5,7 @@ import { shellWords } from './app/shell.ts';
 export const texts = {
   /** The app as a phone lists it once it is installed. */
   installed: {
-    description: shellWords.login.lead,
+    description: shellWords.moneyWay.sentence,
     plans: membersWords.nav.plans,
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,

@@ -4,7 +4,7 @@ import { shellWords } from './app/shell.ts';
 
 export const texts: Texts['pages'] = {
   installed: {
-    description: shellWords.login.lead,
+    description: shellWords.moneyWay.sentence,
     plans: membersWords.nav.plans,
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,

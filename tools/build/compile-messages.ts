@@ -21,6 +21,7 @@ const groupsBeforeLogin = [
   'header',
   'language',
   'login',
+  'moneyWay',
   'notFound',
   'outcome',
   'password',

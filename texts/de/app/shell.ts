@@ -87,16 +87,26 @@ export const shellWords = {
   },
   login: {
     title: 'Anmelden',
-    lead: 'Das Werbenetzwerk, in dem Sie jede Zahl prüfen können.',
     username: 'Benutzername',
     password: 'Passwort',
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
     submit: 'Anmelden',
     passkey: 'Passkey verwenden',
-    noAccount: 'Noch kein Konto?',
-    register: 'Mit Autorisierungscode eröffnen',
+    register: 'Konto mit Autorisierungscode eröffnen',
     forgot: 'Passwort vergessen?',
+  },
+  moneyWay: {
+    sentence:
+      'Sie bezahlen Werbung für einen Shop und erhalten für jede Bestellung eine Provision. Bestellt niemand, sind die Werbekosten weg.',
+    picture:
+      'Ihr Geld bezahlt Seiten, die die Anzeige zeigen. Von dort kommen Menschen in den Shop. Der Shop zahlt eine Provision, wenn jemand bestellt.',
+    you: 'Sie',
+    put: 'Ihr Budget',
+    pages: 'Seiten mit der Anzeige',
+    people: 'Menschen',
+    shop: 'Der Shop',
+    commission: 'eine Provision, wenn jemand bestellt',
   },
   register: {
     title: 'Konto eröffnen',
@@ -148,6 +158,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

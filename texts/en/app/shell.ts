@@ -85,16 +85,26 @@ export const shellWords = {
   },
   login: {
     title: 'Log in',
-    lead: 'The ad network where you can check every figure.',
     username: 'Username',
     password: 'Password',
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Log in',
     passkey: 'Use a passkey',
-    noAccount: 'No account yet?',
-    register: 'Open one with an authorization code',
+    register: 'Open an account with an authorization code',
     forgot: 'Forgot your password?',
+  },
+  moneyWay: {
+    sentence:
+      'You pay for a shop’s ads and get a commission for each order. If nobody orders, what the ads cost is gone.',
+    picture:
+      'Your money pays for pages that show the ad. People come from there to the shop. The shop pays a commission if somebody orders.',
+    you: 'You',
+    put: 'what you put',
+    pages: 'Pages that show the ad',
+    people: 'people',
+    shop: 'The shop',
+    commission: 'a commission, if somebody orders',
   },
   register: {
     title: 'Open an account',

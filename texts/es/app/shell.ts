@@ -87,16 +87,26 @@ export const shellWords = {
   },
   login: {
     title: 'Iniciar sesión',
-    lead: 'La red publicitaria en la que puede comprobar cada cifra.',
     username: 'Nombre de usuario',
     password: 'Contraseña',
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
     submit: 'Iniciar sesión',
     passkey: 'Usar una llave de acceso',
-    noAccount: '¿Todavía no tiene cuenta?',
-    register: 'Abra una con un código de autorización',
+    register: 'Abrir una cuenta con un código de autorización',
     forgot: '¿Olvidó su contraseña?',
+  },
+  moneyWay: {
+    sentence:
+      'Usted paga los anuncios de una tienda y recibe una comisión por cada pedido. Si nadie compra, lo que costaron los anuncios se pierde.',
+    picture:
+      'Su dinero paga las páginas que muestran el anuncio. Desde allí llegan personas a la tienda. La tienda paga una comisión si alguien compra.',
+    you: 'Usted',
+    put: 'lo que asigna',
+    pages: 'Páginas con el anuncio',
+    people: 'personas',
+    shop: 'La tienda',
+    commission: 'una comisión, si alguien compra',
   },
   register: {
     title: 'Abrir una cuenta',
@@ -149,6 +159,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

@@ -88,16 +88,26 @@ export const shellWords = {
   },
   login: {
     title: 'Connexion',
-    lead: 'Le réseau publicitaire où vous pouvez vérifier chaque chiffre.',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     passkey: 'Utiliser une clé d’accès',
-    noAccount: 'Pas encore de compte ?',
-    register: 'Ouvrez-en un avec un code d’autorisation',
+    register: 'Ouvrir un compte avec un code d’autorisation',
     forgot: 'Mot de passe oublié ?',
+  },
+  moneyWay: {
+    sentence:
+      'Vous payez les annonces d’une boutique et touchez une commission par commande. Si personne ne commande, le coût des annonces est perdu.',
+    picture:
+      'Votre argent paie les pages qui affichent l’annonce. Des visiteurs vont de là à la boutique. La boutique verse une commission si quelqu’un commande.',
+    you: 'Vous',
+    put: 'montant engagé',
+    pages: 'Pages avec l’annonce',
+    people: 'visiteurs',
+    shop: 'La boutique',
+    commission: 'une commission, si quelqu’un commande',
   },
   register: {
     title: 'Ouvrir un compte',
@@ -149,6 +159,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

@@ -87,16 +87,26 @@ export const shellWords = {
   },
   login: {
     title: 'ログイン',
-    lead: 'すべての数値を自分で確かめられる広告ネットワーク。',
     username: 'ユーザー名',
     password: 'パスワード',
     show: 'パスワードを表示',
     hide: 'パスワードを隠す',
     submit: 'ログイン',
     passkey: 'パスキーを使う',
-    noAccount: 'アカウントをお持ちでない方',
-    register: '承認コードで開設する',
+    register: '承認コードでアカウントを開設',
     forgot: 'パスワードをお忘れですか？',
+  },
+  moneyWay: {
+    sentence:
+      'お店の広告費を支払い、注文ごとに成果報酬を受け取ります。注文がなければ、使った広告費は戻りません。',
+    picture:
+      '支払ったお金で、広告がページに掲載されます。そこから人がお店を訪れ、注文があるとお店が成果報酬を支払います。',
+    you: 'ご自身',
+    put: '出稿額',
+    pages: '広告が載るページ',
+    people: '訪れる人',
+    shop: 'お店',
+    commission: '注文があれば成果報酬',
   },
   register: {
     title: 'アカウント開設',
@@ -148,6 +158,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

@@ -85,16 +85,26 @@ export const shellWords = {
   },
   login: {
     title: '로그인',
-    lead: '모든 수치를 직접 확인할 수 있는 광고 네트워크.',
     username: '사용자 이름',
     password: '비밀번호',
     show: '비밀번호 표시',
     hide: '비밀번호 숨기기',
     submit: '로그인',
     passkey: '패스키 사용하기',
-    noAccount: '아직 계정이 없으신가요?',
-    register: '승인 코드로 개설하기',
+    register: '승인 코드로 계정 개설하기',
     forgot: '비밀번호를 잊으셨나요?',
+  },
+  moneyWay: {
+    sentence:
+      '상점의 광고비를 내고 주문마다 커미션을 받습니다. 아무도 주문하지 않으면 쓴 광고비는 돌아오지 않습니다.',
+    picture:
+      '지불한 돈으로 페이지에 광고가 실립니다. 거기서 사람들이 상점을 찾고, 누군가 주문하면 상점이 커미션을 냅니다.',
+    you: '나',
+    put: '집행 금액',
+    pages: '광고가 실리는 페이지',
+    people: '방문자',
+    shop: '상점',
+    commission: '누군가 주문하면 커미션',
   },
   register: {
     title: '계정 개설',
@@ -146,6 +156,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

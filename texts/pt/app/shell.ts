@@ -87,16 +87,26 @@ export const shellWords = {
   },
   login: {
     title: 'Entrar',
-    lead: 'A rede de anúncios em que você pode conferir cada número.',
     username: 'Nome de usuário',
     password: 'Senha',
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
     submit: 'Entrar',
     passkey: 'Usar chave de acesso',
-    noAccount: 'Ainda não tem conta?',
-    register: 'Abra uma com um código de autorização',
+    register: 'Abrir conta com um código de autorização',
     forgot: 'Esqueceu a senha?',
+  },
+  moneyWay: {
+    sentence:
+      'Você paga os anúncios de uma loja e recebe uma comissão por pedido. Se ninguém comprar, o custo dos anúncios está perdido.',
+    picture:
+      'Seu dinheiro paga as páginas que mostram o anúncio. De lá, pessoas chegam à loja. A loja paga uma comissão se alguém comprar.',
+    you: 'Você',
+    put: 'o que você aloca',
+    pages: 'Páginas com o anúncio',
+    people: 'pessoas',
+    shop: 'A loja',
+    commission: 'uma comissão, se alguém comprar',
   },
   register: {
     title: 'Abrir conta',
@@ -149,6 +159,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

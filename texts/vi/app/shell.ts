@@ -87,16 +87,26 @@ export const shellWords = {
   },
   login: {
     title: 'Đăng nhập',
-    lead: 'Mạng lưới quảng cáo cho bạn tự kiểm tra mọi số liệu.',
     username: 'Tên đăng nhập',
     password: 'Mật khẩu',
     show: 'Hiện mật khẩu',
     hide: 'Ẩn mật khẩu',
     submit: 'Đăng nhập',
     passkey: 'Dùng khóa truy cập',
-    noAccount: 'Chưa có tài khoản?',
     register: 'Mở tài khoản bằng mã ủy quyền',
     forgot: 'Quên mật khẩu?',
+  },
+  moneyWay: {
+    sentence:
+      'Bạn trả tiền quảng cáo cho một cửa hàng và nhận hoa hồng cho mỗi đơn hàng. Nếu không ai đặt hàng, tiền quảng cáo đã dùng sẽ mất.',
+    picture:
+      'Tiền của bạn trả cho các trang hiển thị quảng cáo. Từ đó mọi người đến cửa hàng. Cửa hàng trả hoa hồng nếu có người đặt hàng.',
+    you: 'Bạn',
+    put: 'ngân sách',
+    pages: 'Trang hiện quảng cáo',
+    people: 'người xem',
+    shop: 'Cửa hàng',
+    commission: 'hoa hồng, nếu có người đặt hàng',
   },
   register: {
     title: 'Mở tài khoản',
@@ -148,6 +158,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

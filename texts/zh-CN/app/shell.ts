@@ -85,16 +85,24 @@ export const shellWords = {
   },
   login: {
     title: '登录',
-    lead: '每个数字都能自己核查的广告平台。',
     username: '用户名',
     password: '密码',
     show: '显示密码',
     hide: '隐藏密码',
     submit: '登录',
     passkey: '使用通行密钥',
-    noAccount: '还没有账户？',
     register: '使用授权码开户',
     forgot: '忘记密码？',
+  },
+  moneyWay: {
+    sentence: '您为商店支付广告费，每成交一单获得佣金；若无人下单，已花的广告费不会退回。',
+    picture: '您的钱用于在网页上展示广告，人们从那里进入商店；有人下单时，商店支付佣金。',
+    you: '您',
+    put: '投入金额',
+    pages: '展示广告的网页',
+    people: '访客',
+    shop: '商店',
+    commission: '有人下单才有佣金',
   },
   register: {
     title: '开户',
@@ -146,6 +154,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

@@ -85,16 +85,24 @@ export const shellWords = {
   },
   login: {
     title: '登入',
-    lead: '每個數字都能自己查核的廣告平台。',
     username: '使用者名稱',
     password: '密碼',
     show: '顯示密碼',
     hide: '隱藏密碼',
     submit: '登入',
     passkey: '使用密碼金鑰',
-    noAccount: '還沒有帳戶？',
     register: '用授權碼開立帳戶',
     forgot: '忘記密碼？',
+  },
+  moneyWay: {
+    sentence: '您為商店支付廣告費，每成交一單獲得佣金；若無人下單，已花的廣告費不會退回。',
+    picture: '您的錢用於在網頁上展示廣告，人們從那裡進入商店；有人下單時，商店支付佣金。',
+    you: '您',
+    put: '投入金額',
+    pages: '展示廣告的網頁',
+    people: '訪客',
+    shop: '商店',
+    commission: '有人下單才有佣金',
   },
   register: {
     title: '開立帳戶',
@@ -146,6 +154,7 @@ export const shellWords = {
   | 'service'
   | 'screen'
   | 'login'
+  | 'moneyWay'
   | 'register'
   | 'entry'
   | 'welcome'

@@ -6,6 +6,7 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { MoneyWay } from '../../help/money-way.tsx';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { useLocation } from '../../location/hash-location.ts';
@@ -15,6 +16,7 @@ import { Field } from '../../parts/field.tsx';
 import page from '../../parts/form-page.module.css';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import unseen from '../../parts/unseen.module.css';
 import { usePasskeyLogin } from '../../passkey/use-passkey-login.ts';
 import { noteLoginByPassword } from '../../session/just-logged-in.ts';
 import styles from './login-screen.module.css';
@@ -48,8 +50,8 @@ export function LoginScreen() {
         <Icon name="book" size="large" />
         <p className={page.name}>{app('name')}</p>
       </div>
-      <p className={`${page.lead} ${styles.lead}`}>{t('lead')}</p>
-      <h1 className={page.title}>{t('title')}</h1>
+      <MoneyWay />
+      <h1 className={unseen.unseen}>{t('title')}</h1>
       <Field
         {...form.field('username')}
         autoCapitalize="none"
@@ -81,13 +83,11 @@ export function LoginScreen() {
           {refusalText(passkey.refused.reason, passkey.refused.facts)}
         </Notice>
       ) : null}
-      <p className={page.more}>
-        {t('noAccount')} <a href={onwardHref('/register', query)}>{t('register')}</a>
-      </p>
-      <a className={styles.forgot} href={onwardHref('/forgot', query)}>
-        {t('forgot')}
-      </a>
-      <IntegrityLink />
+      <nav className={styles.links}>
+        <a href={onwardHref('/register', query)}>{t('register')}</a>
+        <a href={onwardHref('/forgot', query)}>{t('forgot')}</a>
+        <IntegrityLink />
+      </nav>
     </form>
   );
 }
