@@ -7,10 +7,12 @@ interface CardProps {
   aside?: ReactNode;
   /** No padding of its own, for rows and grids that reach its edges. */
   flush?: boolean | undefined;
+  /** Tinted: the next step. */
+  isNext?: boolean | undefined;
   children: ReactNode;
 }
 
-export function Card({ title, aside, flush = false, children }: CardProps) {
+export function Card({ title, aside, flush = false, isNext, children }: CardProps) {
   const titleId = useId();
   const content = (
     <>
@@ -29,7 +31,7 @@ export function Card({ title, aside, flush = false, children }: CardProps) {
   );
   if (!title) {
     return (
-      <div className={styles.card} data-flush={flush || undefined}>
+      <div className={styles.card} data-flush={flush || undefined} data-next={isNext}>
         {content}
       </div>
     );

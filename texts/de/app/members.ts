@@ -107,8 +107,6 @@ export const membersWords = {
     up: 'Gestiegen:',
     down: 'Gesunken:',
     pendingLabel: 'Offen, nicht enthalten',
-    pendingNote: 'Noch nicht abgerechnet',
-    inCurrency: 'Beträge in {currency}',
     openStep: '{time}, wird noch gezählt',
     emptyTitle: 'Noch keine Zahlen',
     emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',

@@ -103,8 +103,6 @@ export const membersWords = {
     up: 'Up:',
     down: 'Down:',
     pendingLabel: 'Pending, not included',
-    pendingNote: 'Not settled yet',
-    inCurrency: 'Amounts in {currency}',
     openStep: '{time}, still counting',
     emptyTitle: 'No figures yet',
     emptyText: 'They appear here once your first plan runs.',

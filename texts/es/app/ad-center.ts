@@ -27,15 +27,12 @@ export const adCenterWords = {
     awaitedText: 'Atención al cliente recibió su mensaje. Le avisaremos cuando haya respuesta.',
     toChat: 'Abrir chat',
     follows: 'Lista de seguimiento',
-    noFollows: 'Aún no sigue a nadie',
     following:
       'Siguiendo: {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, omitidos: {missed, number}',
     followed:
       'Terminado: {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, omitidos: {missed, number}',
     questions: 'Preguntas',
     allQuestions: 'Todas',
-    feedback: 'Comentarios',
-    feedbackText: 'Díganos qué está mal o qué falta',
     olderPlans: 'Todos los planes anteriores',
     rules: 'Reglas de funcionamiento',
   },
@@ -56,24 +53,15 @@ export const adCenterWords = {
     review: 'Ver la oferta',
   },
   programme: {
-    title: 'Programa',
-    level: 'Nivel de tienda {level, number}',
     levelTitle: 'Nivel de tienda',
-    score: 'Puntuación de crédito {score, number}',
-    vip: 'VIP hasta el {date}',
-    noVip: 'sin VIP',
     noUserData: 'Sin datos de usuario',
-    deposit: 'fianza {amount}',
-    activities: 'Promociones',
-    couponsTitle: 'Cupones',
-    coupons:
-      '{count, plural, =0 {Ninguno disponible ahora} one {# cupón disponible} many {# de cupones disponibles} other {# cupones disponibles}}',
+    usable: '{count, plural, one {# disponible} many {# disponibles} other {# disponibles}}',
+    nobody: 'nadie aún',
+    toClaim: '{count, number} por obtener',
     claimable:
       '{count, plural, one {# cupón por obtener} many {# de cupones por obtener} other {# cupones por obtener}}',
     toCoupons: 'Mis cupones',
     couponEnds: 'Cupón por vencer: {name}',
     couponEndsText: 'Úselo a más tardar el {date}.',
-    follow: 'Seguir planes',
-    followText: 'Siga a un operador o deje que otros le sigan',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

@@ -106,8 +106,6 @@ export const membersWords = {
     up: 'Al alza:',
     down: 'A la baja:',
     pendingLabel: 'Pendiente, no incluido',
-    pendingNote: 'Aún sin liquidar',
-    inCurrency: 'Importes en {currency}',
     openStep: '{time}, aún en curso',
     emptyTitle: 'Aún no hay cifras',
     emptyText: 'Aparecerán aquí cuando empiece a difundirse su primer plan.',

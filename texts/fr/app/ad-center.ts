@@ -29,15 +29,12 @@ export const adCenterWords = {
       'Le service client a reçu votre message. Nous vous préviendrons dès qu’il aura répondu.',
     toChat: 'Ouvrir la discussion',
     follows: 'Liste de suivi',
-    noFollows: 'Vous ne suivez encore personne',
     following:
       'En cours : {copies, plural, one {# plan copié} many {# de plans copiés} other {# plans copiés}}, ignorés : {missed, number}',
     followed:
       'Terminé : {copies, plural, one {# plan copié} many {# de plans copiés} other {# plans copiés}}, ignorés : {missed, number}',
     questions: 'Questions',
     allQuestions: 'Toutes',
-    feedback: 'Vos demandes',
-    feedbackText: 'Dites-nous ce qui ne va pas ou ce qui manque',
     olderPlans: 'Tous les anciens plans',
     rules: 'Règles de fonctionnement',
   },
@@ -58,24 +55,15 @@ export const adCenterWords = {
     review: 'Voir l’offre',
   },
   programme: {
-    title: 'Programme',
-    level: 'Niveau de boutique {level, number}',
     levelTitle: 'Niveau de boutique',
-    score: 'Score de crédit {score, number}',
-    vip: 'VIP jusqu’au {date}',
-    noVip: 'sans VIP',
     noUserData: 'Aucune donnée utilisateur',
-    deposit: 'caution {amount}',
-    activities: 'Promotions',
-    couponsTitle: 'Coupons',
-    coupons:
-      '{count, plural, =0 {Aucun disponible pour l’instant} one {# coupon disponible} many {# de coupons disponibles} other {# coupons disponibles}}',
+    usable: '{count, plural, one {# disponible} many {# disponibles} other {# disponibles}}',
+    nobody: 'personne encore',
+    toClaim: '{count, number} à obtenir',
     claimable:
       '{count, plural, one {# coupon à obtenir} many {# de coupons à obtenir} other {# coupons à obtenir}}',
     toCoupons: 'Mes coupons',
     couponEnds: 'Coupon bientôt expiré : {name}',
     couponEndsText: 'Utilisable jusqu’au {date}.',
-    follow: 'Suivi de plans',
-    followText: 'Suivez un opérateur, ou laissez d’autres vous suivre',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

@@ -107,8 +107,6 @@ export const membersWords = {
     up: 'En hausse :',
     down: 'En baisse :',
     pendingLabel: 'En attente, non inclus',
-    pendingNote: 'Pas encore acquis',
-    inCurrency: 'Montants en {currency}',
     openStep: '{time}, comptage en cours',
     emptyTitle: 'Pas encore de chiffres',
     emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',

@@ -104,8 +104,6 @@ export const membersWords = {
     up: '増加：',
     down: '減少：',
     pendingLabel: '未確定（含まれません）',
-    pendingNote: 'まだ精算されていません',
-    inCurrency: '金額の単位：{currency}',
     openStep: '{time}（集計中）',
     emptyTitle: 'まだ数値はありません',
     emptyText: '最初のプランの配信が始まると、ここに表示されます。',

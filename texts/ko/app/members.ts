@@ -105,8 +105,6 @@ export const membersWords = {
     up: '증가:',
     down: '감소:',
     pendingLabel: '미확정(미포함)',
-    pendingNote: '아직 정산되지 않음',
-    inCurrency: '금액 단위: {currency}',
     openStep: '{time}, 집계 중',
     emptyTitle: '아직 수치가 없습니다',
     emptyText: '첫 플랜이 집행되면 여기에 표시됩니다.',

@@ -27,15 +27,12 @@ export const adCenterWords = {
     awaitedText: 'O atendimento recebeu sua mensagem. Avisaremos quando houver resposta.',
     toChat: 'Abrir chat',
     follows: 'Lista de seguidos',
-    noFollows: 'Você ainda não segue ninguém',
     following:
       'Seguindo: {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, ignorados: {missed, number}',
     followed:
       'Encerrado: {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, ignorados: {missed, number}',
     questions: 'Perguntas',
     allQuestions: 'Todas',
-    feedback: 'Fale com a gente',
-    feedbackText: 'Conte o que está errado ou o que falta',
     olderPlans: 'Todos os planos anteriores',
     rules: 'Regras de funcionamento',
   },
@@ -56,24 +53,15 @@ export const adCenterWords = {
     review: 'Ver a oferta',
   },
   programme: {
-    title: 'Programa',
-    level: 'Nível da loja {level, number}',
     levelTitle: 'Nível da loja',
-    score: 'Pontuação de crédito {score, number}',
-    vip: 'VIP até {date}',
-    noVip: 'sem VIP',
     noUserData: 'Sem dados do usuário',
-    deposit: 'caução {amount}',
-    activities: 'Promoções',
-    couponsTitle: 'Cupons',
-    coupons:
-      '{count, plural, =0 {Nenhum disponível agora} one {# cupom disponível} many {# cupons disponíveis} other {# cupons disponíveis}}',
+    usable: '{count, plural, one {# disponível} many {# disponíveis} other {# disponíveis}}',
+    nobody: 'ninguém ainda',
+    toClaim: '{count, number} para resgatar',
     claimable:
       '{count, plural, one {# cupom para resgatar} many {# de cupons para resgatar} other {# cupons para resgatar}}',
     toCoupons: 'Meus cupons',
     couponEnds: 'Cupom perto de expirar: {name}',
     couponEndsText: 'Use até {date}.',
-    follow: 'Seguir planos',
-    followText: 'Siga um operador ou deixe que outros sigam você',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

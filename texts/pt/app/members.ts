@@ -105,8 +105,6 @@ export const membersWords = {
     up: 'Em alta:',
     down: 'Em queda:',
     pendingLabel: 'Pendente, não incluído',
-    pendingNote: 'Ainda não liquidado',
-    inCurrency: 'Valores em {currency}',
     openStep: '{time}, ainda em contagem',
     emptyTitle: 'Ainda não há números',
     emptyText: 'Eles aparecem aqui quando seu primeiro plano começar.',

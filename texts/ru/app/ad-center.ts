@@ -27,15 +27,12 @@ export const adCenterWords = {
     awaitedText: 'Поддержка получила ваше сообщение. Мы пришлём уведомление, когда ответят.',
     toChat: 'Открыть чат',
     follows: 'Подписки',
-    noFollows: 'Вы пока ни на кого не подписаны',
     following:
       'Действует: скопировано {copies, plural, one {# план} few {# плана} many {# планов} other {# плана}}, пропущено {missed, number}',
     followed:
       'Завершена: скопировано {copies, plural, one {# план} few {# плана} many {# планов} other {# плана}}, пропущено {missed, number}',
     questions: 'Вопросы',
     allQuestions: 'Все',
-    feedback: 'Обратная связь',
-    feedbackText: 'Расскажите, что не так или чего не хватает',
     olderPlans: 'Все более ранние планы',
     rules: 'Правила работы',
   },
@@ -56,24 +53,15 @@ export const adCenterWords = {
     review: 'Посмотреть предложение',
   },
   programme: {
-    title: 'Партнёрская программа',
-    level: 'Уровень магазина {level, number}',
     levelTitle: 'Уровень магазина',
-    score: 'Рейтинг надёжности {score, number}',
-    vip: 'VIP до {date}',
-    noVip: 'без VIP',
     noUserData: 'Нет данных пользователя',
-    deposit: 'залог {amount}',
-    activities: 'Акции',
-    couponsTitle: 'Купоны',
-    coupons:
-      '{count, plural, =0 {Сейчас купонов нет} one {Доступен # купон} few {Доступно # купона} many {Доступно # купонов} other {Доступно # купона}}',
+    usable: 'доступно: {count, number}',
+    nobody: 'пока никто',
+    toClaim: 'можно получить: {count, number}',
     claimable:
       '{count, plural, one {# купон можно получить} few {# купона можно получить} many {# купонов можно получить} other {# купона можно получить}}',
     toCoupons: 'Мои купоны',
     couponEnds: 'Срок купона скоро истечёт: {name}',
     couponEndsText: 'Используйте его до {date}.',
-    follow: 'Подписка на планы',
-    followText: 'Подпишитесь на оператора или разрешите подписываться на вас',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

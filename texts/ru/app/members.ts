@@ -106,8 +106,6 @@ export const membersWords = {
     up: 'Рост:',
     down: 'Снижение:',
     pendingLabel: 'Ожидает, не включено',
-    pendingNote: 'Ещё не начислено',
-    inCurrency: 'Суммы в {currency}',
     openStep: '{time}, ещё считается',
     emptyTitle: 'Показателей пока нет',
     emptyText: 'Они появятся здесь, когда начнётся ваш первый план.',

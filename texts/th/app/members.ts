@@ -104,8 +104,6 @@ export const membersWords = {
     up: 'เพิ่มขึ้น:',
     down: 'ลดลง:',
     pendingLabel: 'รอยืนยัน ยังไม่นับรวม',
-    pendingNote: 'ยังไม่ได้สรุปยอด',
-    inCurrency: 'จำนวนเงินเป็น {currency}',
     openStep: '{time} (ยังนับไม่ครบ)',
     emptyTitle: 'ยังไม่มีตัวเลข',
     emptyText: 'ตัวเลขจะแสดงที่นี่เมื่อแผนแรกของคุณเริ่มทำงาน',

@@ -106,8 +106,6 @@ export const membersWords = {
     up: 'Tăng:',
     down: 'Giảm:',
     pendingLabel: 'Đang chờ, chưa tính',
-    pendingNote: 'Chưa quyết toán',
-    inCurrency: 'Số tiền tính bằng {currency}',
     openStep: '{time}, chưa tính xong',
     emptyTitle: 'Chưa có số liệu',
     emptyText: 'Số liệu sẽ hiển thị tại đây khi kế hoạch đầu tiên của bạn chạy.',

@@ -102,8 +102,6 @@ export const membersWords = {
     up: '上升：',
     down: '下降：',
     pendingLabel: '待确认，未计入',
-    pendingNote: '尚未结算',
-    inCurrency: '金额单位：{currency}',
     openStep: '{time}，仍在统计',
     emptyTitle: '暂无数据',
     emptyText: '首个计划开始投放后，数据会显示在这里。',

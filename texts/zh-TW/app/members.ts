@@ -102,8 +102,6 @@ export const membersWords = {
     up: '上升：',
     down: '下降：',
     pendingLabel: '待確認，未計入',
-    pendingNote: '尚未結算',
-    inCurrency: '金額單位：{currency}',
     openStep: '{time}，仍在統計',
     emptyTitle: '尚無數據',
     emptyText: '第一個計畫開始投放後，數據會顯示在這裡。',

@@ -12,12 +12,14 @@ import { Columns } from '../../parts/columns.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { RefreshControl } from '../../parts/refresh-control.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { hasBottomBar } from '../../session/bottom-bar.ts';
 import styles from './ad-center-screen.module.css';
+import { Balance } from './balance.tsx';
 import { FiguresOverview, isNewcomer, type OpenedFigure } from './figures-overview.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -68,7 +70,8 @@ export function AdCenterScreen() {
   return (
     <div className={styles.screen}>
       <PullToRefresh
-        age={data ? age : ''}
+        age=""
+        hasControl={false}
         onRefresh={refresh}
         pullText={refreshText('pull')}
         refreshing={isRefreshing}
@@ -77,11 +80,22 @@ export function AdCenterScreen() {
         releaseText={refreshText('release')}
       >
         <div className={styles.stack}>
+          <div className={styles.top}>
+            <Balance />
+            <RefreshControl
+              age={data ? age : ''}
+              label={refreshText('refresh')}
+              onRefresh={refresh}
+              refreshing={isRefreshing}
+            />
+          </div>
           {isNew ? (
             <Suspense fallback={<SkeletonCard lines={4} />}>
               <GetStarted />
             </Suspense>
           ) : null}
+          {/* A newcomer's first steps name the offer themselves. */}
+          <WaitingCard isHidden={isNew || (!data && !isError)} />
           <Tabs
             label={t('period')}
             onChange={setPeriod}
@@ -110,8 +124,6 @@ export function AdCenterScreen() {
             }
             second={
               <>
-                {/* A newcomer's first steps name the offer themselves. */}
-                <WaitingCard isHidden={isNew || (!data && !isError)} />
                 {hasBottomBar() ? null : <Ways />}
                 <Suspense>{isLater ? <BelowFigures /> : null}</Suspense>
               </>
@@ -137,8 +149,8 @@ export function AdCenterScreen() {
 function Shape() {
   return (
     <>
-      <SkeletonCard hero lines={2} />
-      <SkeletonCard lines={8} />
+      <SkeletonCard hero lines={4} />
+      <SkeletonCard lines={3} />
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CompanionName, figureRows } from '#domain/delivery/ad-center-figures.ts';
-import { useFormatter } from '../../i18n/use-formatter.ts';
+import {
+  type CompanionName,
+  type FigureName,
+  figureRows,
+  profitShareOf,
+} from '#domain/delivery/ad-center-figures.ts';
+import { formatMicro, type Micro, micro, parseMicro, zero } from '#domain/money.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
-import { FigurePair } from '../../parts/figure-pair.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
-import { basicConfigStored } from '../../session/session.ts';
+import { RoundingLine } from '../../sum/rounding-line.tsx';
+import { useSum } from '../../sum/use-sum.ts';
 import styles from './ad-center-screen.module.css';
 import type { AdData, FigureData, Period } from './ad-center-screen.tsx';
 import { useFigureText } from './use-figure-text.tsx';
@@ -32,126 +37,162 @@ const isBeforeDelivery = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null &&
   figures.every(({ name, value }) => value === null || figureRows[name].needs !== 'hasDelivery');
 
+const isInProfit = (name: FigureName) => ['profit', 'adRevenue', 'consumed'].includes(name);
+
 /**
- * The data overview: the result in large type with the pending amount beside it, never included;
- * the other eight below. Opening one of them does not render all of them again.
+ * The data overview: the result in large type closes the sum of its parts, with the pending amount
+ * below and never included; the other six in a grid. Opening one does not render all of them again.
  */
 export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverviewProps) {
   const { data, period, onOpen } = props;
   const t = useTranslations('figures');
-  const profit = data.figures.find(({ name }) => name === 'profit');
   const isEarly = isBeforeDelivery(data);
-  const others = data.figures.filter(({ name }) => isEarly || name !== 'profit');
-  const isCompared = period !== '4' && others.some(({ previous }) => previous !== null);
-  return (
-    <>
-      {isEarly ? (
+  const gridFigures = data.figures.filter(({ name }) => isEarly || !isInProfit(name));
+  const isCompared = period !== '4' && gridFigures.some(({ previous }) => previous !== null);
+  const cells = gridFigures.map((figure) => (
+    <Cell
+      figure={figure}
+      key={figure.name}
+      onOpen={() => onOpen(figure)}
+      period={period}
+      title={t(`name.${figure.name}`)}
+    />
+  ));
+  if (isEarly) {
+    return (
+      <>
         <Card title={t('emptyTitle')}>
           <p className={styles.quiet}>{t('emptyText')}</p>
         </Card>
-      ) : null}
-      {profit && !isEarly ? (
-        <Result
-          figure={profit}
-          onOpen={() => onOpen(profit)}
-          networkCost={data.networkCost}
-          onOpenCompanion={onOpen}
-          pending={data.pendingRevenue}
-          period={period}
-        />
-      ) : null}
-      <div>
-        <FigureGrid>
-          {others.map((figure) => (
-            <Cell
-              figure={figure}
-              key={figure.name}
-              onOpen={() => onOpen(figure)}
-              period={period}
-              title={t(`name.${figure.name}`)}
-            />
-          ))}
+        <FigureGrid columns={3}>{cells}</FigureGrid>
+      </>
+    );
+  }
+  return (
+    <div>
+      <Card flush>
+        <Result {...props} />
+        <FigureGrid columns={3} isInCard>
+          {cells}
         </FigureGrid>
-        {isCompared ? <p className={styles.compared}>{t(`compared.${period}`)}</p> : null}
-      </div>
-    </>
+      </Card>
+      {isCompared ? <p className={styles.compared}>{t(`compared.${period}`)}</p> : null}
+    </div>
   );
 });
 
-interface OneFigureProps {
-  readonly figure: FigureData;
-  readonly period: Period;
-  readonly onOpen: () => void;
-}
-
 const numbers = ({ series }: FigureData) => series.map(({ value }) => Number(value));
 
-interface ResultProps extends OneFigureProps {
-  readonly networkCost: string | null;
-  readonly pending: string | null;
-  readonly onOpenCompanion: (name: CompanionName) => void;
-}
-
-function Result(props: ResultProps) {
-  const { figure, period, networkCost, pending, onOpen, onOpenCompanion } = props;
+/** The profit, and the lines that add up to it. */
+function Result({ data, period, onOpen }: FiguresOverviewProps) {
   const t = useTranslations('figures');
   const money = useMoney();
   const text = useFigureText(period);
-  const { value } = figure;
-  const some = value !== null;
+  const { profit, lines, sum } = useProfitSum(data);
+  if (!profit) return null;
+
+  const isKnown = profit.value !== null;
   return (
-    <Card>
-      <FigurePair>
+    <>
+      <div className={styles.result}>
         <Figure
           label={t(`result.${period}`)}
-          note={some ? text.before(figure) : t('none')}
-          onOpen={some ? onOpen : undefined}
-          sign={some ? signOf(value) : undefined}
+          mark={sum?.total.mark}
+          note={isKnown ? text.before(profit) : t('none')}
+          onOpen={isKnown ? () => onOpen(profit) : undefined}
+          sign={isKnown ? signOf(profit.value ?? '') : undefined}
           size="hero"
-          total={some}
-          value={some ? money.change(value) : '–'}
+          total={isKnown}
+          value={profit.value === null ? '–' : money.change(profit.value)}
         />
-        <Figure
-          label={t('pendingLabel')}
-          note={t(pending === null ? 'none' : 'pendingNote')}
-          onOpen={pending === null ? undefined : () => onOpenCompanion('pendingRevenue')}
-          size="hero"
-          value={pending === null ? '–' : money.amount(pending)}
-        />
-      </FigurePair>
-      {networkCost !== null && signOf(networkCost) ? (
-        <LedgerLine
-          label={t('name.networkCost')}
-          onOpen={() => onOpenCompanion('networkCost')}
-          quiet
-          value={text.value('networkCost', networkCost)}
-        />
-      ) : null}
-      <Sparkline isOpen values={numbers(figure)} />
-      <Foot figure={figure} period={period} />
-    </Card>
+        <div className={styles.course}>
+          <Sparkline isOpen values={numbers(profit)} />
+        </div>
+      </div>
+      <div className={styles.lines}>
+        {lines.map(({ label, amount, opens }, index) => (
+          <LedgerLine
+            key={label}
+            label={label}
+            mark={sum?.parts[index]?.display.mark}
+            onOpen={opens ? () => onOpen(opens) : undefined}
+            value={
+              sum?.parts[index]?.display.value ??
+              (opens ? money.change(formatMicro(amount)) : t('none'))
+            }
+          />
+        ))}
+        <RoundingLine rounding={sum?.rounding ?? null} />
+        {data.pendingRevenue === null ? null : (
+          <LedgerLine
+            label={t('pendingLabel')}
+            onOpen={() => onOpen('pendingRevenue')}
+            quiet
+            value={money.amount(data.pendingRevenue)}
+          />
+        )}
+      </div>
+    </>
   );
 }
 
-/** The origin of the chart, and the unit of the screen's amounts. */
-function Foot({ figure, period }: Pick<OneFigureProps, 'figure' | 'period'>) {
+interface ProfitLine {
+  readonly label: string;
+  readonly amount: Micro;
+  readonly opens: OpenedFigure | undefined;
+}
+
+/** What profit is made of; without a sum while one of its figures has no data. */
+function useProfitSum({ figures, networkCost }: AdData) {
   const t = useTranslations('figures');
-  const format = useFormatter();
-  const currency = basicConfigStored.get()?.currency ?? '';
-  const first = figure.series.length > 2 ? figure.series[0] : undefined;
-  const options =
-    period === '1'
-      ? ({ timeStyle: 'short' } as const)
-      : ({ day: 'numeric', month: 'short' } as const);
-  return (
-    <p className={styles.foot}>
-      <span>{first ? format.dateTime(new Date(first.at), options) : null}</span>
-      <span>{currency ? t('inCurrency', { currency }) : null}</span>
-    </p>
-  );
+  const wallet = useTranslations('wallet');
+  const sum = useSum();
+  const find = (name: FigureName) => figures.find((figure) => figure.name === name);
+  const amountOf = (value: string | null | undefined) => parseMicro(value ?? '') ?? zero;
+  const [profit, revenue, consumed] = [find('profit'), find('adRevenue'), find('consumed')];
+  const amounts = {
+    profit: amountOf(profit?.value),
+    adRevenue: amountOf(revenue?.value),
+    consumed: amountOf(consumed?.value),
+    networkCost: amountOf(networkCost),
+  };
+  const share = profitShareOf(amounts);
+  const isKnown = [profit, revenue, consumed].every((figure) => typeof figure?.value === 'string');
+  const shareLine = { label: wallet('type.profit-sharing'), amount: micro(-share), opens: profit };
+  const lines: readonly ProfitLine[] = [
+    {
+      label: t('name.adRevenue'),
+      amount: amounts.adRevenue,
+      opens: revenue?.value ? revenue : undefined,
+    },
+    {
+      label: t('name.consumed'),
+      amount: micro(-amounts.consumed),
+      opens: consumed?.value ? consumed : undefined,
+    },
+    ...(amounts.networkCost === zero
+      ? []
+      : [
+          {
+            label: t('name.networkCost'),
+            amount: amounts.networkCost,
+            opens: 'networkCost' as const,
+          },
+        ]),
+    ...(isKnown && share !== zero ? [shareLine] : []),
+  ];
+  const parts = lines.map(({ amount }) => ({
+    money: formatMicro(amount),
+    form: 'change' as const,
+  }));
+  const total = { money: formatMicro(amounts.profit), form: 'change' as const };
+  return { profit, lines, sum: isKnown ? sum(parts, total) : null };
 }
 
-interface CellProps extends OneFigureProps {
+interface CellProps {
+  readonly figure: FigureData;
+  readonly period: Period;
+  readonly onOpen: () => void;
   readonly title: ReactNode;
 }
 
@@ -170,8 +211,6 @@ function Cell({ figure, period, title, onOpen }: CellProps) {
       note={<span className={styles.quiet}>{note}</span>}
       onOpen={onOpen}
       value={text.value(figure.name, figure.value)}
-    >
-      <Sparkline isOpen values={numbers(figure)} />
-    </Figure>
+    />
   );
 }

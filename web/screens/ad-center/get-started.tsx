@@ -6,6 +6,7 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { useLater } from '../../device/use-later.ts';
+import { MoneyWay } from '../../help/money-way.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -64,6 +65,9 @@ export function GetStarted() {
         </ol>
       </Card>
       <Suspense>{isLater ? <FirstOffer first={offer} /> : null}</Suspense>
+      <Card>
+        <MoneyWay />
+      </Card>
     </>
   );
 }

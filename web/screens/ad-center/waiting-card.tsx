@@ -23,7 +23,7 @@ export function WaitingCard({ isHidden }: WaitingCardProps) {
   });
   if (isHidden || !data || data.count === 0) return null;
   return (
-    <Card flush>
+    <Card flush isNext>
       <Row
         href="#/plan?status=waitPut"
         icon="book"

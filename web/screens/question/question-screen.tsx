@@ -8,13 +8,18 @@ import styles from './question-screen.module.css';
 
 /** One question by its id, or all of them. */
 export function QuestionScreen() {
-  const id = new URLSearchParams(useLocation().query).get('id');
+  const address = new URLSearchParams(useLocation().query);
+  const id = address.get('id');
+  // The ad centre links to the rules alone.
+  const group = address.get('group');
   return (
     <div className={`${styles.screen} stack-4`}>
       <Loaded query={useQuestions()} skeleton={<SkeletonCard lines={6} />}>
         {(questions) =>
           id === null ? (
-            <QuestionList questions={questions} />
+            <QuestionList
+              questions={questions.filter((one) => group === null || one.group === group)}
+            />
           ) : (
             <QuestionDetail id={id} key={id} questions={questions} />
           )
