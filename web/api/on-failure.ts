@@ -1,9 +1,18 @@
 import type { CallFailure } from './call.ts';
 
+/** The texts of the app itself, for a server that gave none. */
+export type OwnText =
+  | 'serverError'
+  | 'systemError'
+  | 'error'
+  | 'offline'
+  | 'session_expired'
+  | 'username_taken';
+
 /** What the app can do about a failure. The app implements it; the table below chooses. */
 export interface AppActions {
   /** Shows a message for two seconds. Without one, the text for that key. */
-  fail(message: string, otherwise: 'serverError' | 'systemError' | 'error' | 'offline'): void;
+  fail(message: string, otherwise: OwnText): void;
   isEntryRoute(): boolean;
   /** Goes to /ad-welcome and keeps the query string. */
   goToWelcome(): void;
@@ -35,8 +44,9 @@ const byCode: Record<number, Action> = {
   404: showService,
   405: (app, { message }) => app.fail(message, 'error'),
   500: (app, { message }) => app.fail(message, 'serverError'),
-  503: (app, { message }) => (app.endsAtLogin() ? app.logOut(message) : app.fail(message, 'error')),
-  4001: (app, { message }) => app.fail(message, 'error'),
+  503: (app, { message }) =>
+    app.endsAtLogin() ? app.logOut(message) : app.fail(message, 'session_expired'),
+  4001: (app, { message }) => app.fail(message, 'username_taken'),
 };
 
 /** The one place that decides what a failure does. */

@@ -84,6 +84,19 @@ test('without authorization an entry route leads to the welcome, with its query 
   expect(window.location.hash).toBe('#/ad-welcome?handover=x.y&from=menu');
 });
 
+test.each([
+  [503, 'session_expired', 'Your login has expired. Log in again.'],
+  [4001, 'username_taken', 'This username already exists. Choose another.'],
+] as const)(
+  'code %i without a message (%s) is shown in our own words',
+  async (code, reason, text) => {
+    languageStored.set('en');
+    await start();
+    failWith(new CallFailure(code, reason, ''));
+    expect(screen.getByRole('alert').textContent).toBe(text);
+  },
+);
+
 test('without authorization any other route stays, and shows the message', async () => {
   window.location.hash = '#/wallet?record=r';
   await start();

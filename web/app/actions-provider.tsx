@@ -33,13 +33,17 @@ interface ActionsProviderProps {
 /** Gives screens what a failure or an icon may trigger: toasts, customer service, logout. */
 export function ActionsProvider({ children }: ActionsProviderProps) {
   const t = useTranslations('failure');
+  const refusal = useTranslations('refusal');
   const toast = useToast();
   const { language, speak } = useLanguage();
   const [service, setService] = useState<ServiceRequest | null>(null);
 
   const actions = useMemo<AppActions>(
     () => ({
-      fail: (message, otherwise) => toast(message || t(otherwise), 'fail'),
+      fail: (message, otherwise) => {
+        const isRefusal = otherwise === 'session_expired' || otherwise === 'username_taken';
+        toast(message || (isRefusal ? refusal(otherwise) : t(otherwise)), 'fail');
+      },
       isEntryRoute: () => entryRoutes.includes(currentLocation().path),
       goToWelcome: () => go('/ad-welcome', { query: currentLocation().query, replace: true }),
       endsAtLogin,
@@ -47,7 +51,7 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
         const query = returnQuery();
         clearSession();
         go('/login', { query, replace: true });
-        toast(message, 'fail');
+        toast(message || refusal('session_expired'), 'fail');
       },
       speak: (lang) => {
         const meant = findLanguage(lang, languageMap());
@@ -55,7 +59,7 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
       },
       showService: (failure) => setService({ list: 'service', failure }),
     }),
-    [t, toast, speak],
+    [t, refusal, toast, speak],
   );
 
   useEffect(() => {

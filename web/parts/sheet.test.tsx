@@ -69,6 +69,13 @@ test('a press outside a sheet closes it, but not one that began inside', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the second click of a double click does not close the sheet that the first opened', () => {
+  const { sheet } = openSheet();
+  fireEvent.pointerDown(sheet);
+  fireEvent.click(sheet, { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
 function openDialog() {
   const onConfirm = vi.fn();
   render(<ConfirmButton label="Log out" onConfirm={onConfirm} title="Log out of 88120?" />, {

@@ -42,8 +42,10 @@ export function useModal(onClose: () => void) {
       isPressedOutside.current = isOutside(event);
     },
     onClick: (event: MouseEvent) => {
-      // A drag that begins inside and ends outside is also a click on the dialog itself.
-      if (isOutside(event) && isPressedOutside.current) onClose();
+      // A drag that begins inside and ends outside is also a click on the dialog itself. So is the
+      // second click of a double click on the button that opened the dialog.
+      const isSecondClick = event.detail > 1;
+      if (isOutside(event) && isPressedOutside.current && !isSecondClick) onClose();
     },
   };
   return { props, find: () => dialog.current };
