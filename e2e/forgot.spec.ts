@@ -17,7 +17,7 @@ test('whoever forgot the password reads whom to ask, and comes back to the page 
   await checkBoth(page, 'forgot');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/#\/login\?from=%2Fwallet%2Fbind-card$/);
-  await page.getByRole('link', { name: 'Open one with an authorization code' }).click();
+  await page.getByRole('link', { name: 'Open an account with an authorization code' }).click();
   await page.getByLabel('Authorization code').waitFor();
   await register(page, 'wanter', code, { isThere: true });
   await expect(page).toHaveURL(/#\/wallet\/bind-card$/);

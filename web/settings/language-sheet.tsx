@@ -89,6 +89,7 @@ function LanguageSearch({ options, onFound }: LanguageSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => search(event.target.value)}
+        placeholder={t('search')}
         type="search"
       />
       <span className={unseenStyles.unseen} role="status">

@@ -196,7 +196,7 @@ export const walletWords = {
     logOut: 'Abmelden',
   },
   review: {
-    ask: 'Überprüfung beantragen',
+    ask: 'Überprüfung dieser Ablehnung beantragen',
     reason: 'Was stimmt an dieser Ablehnung nicht?',
     text: 'Eine andere Person liest es und antwortet innerhalb von {days, number} Werktagen, mit Namen und Begründung.',
     submit: 'Senden',

@@ -191,7 +191,7 @@ export const walletWords = {
     logOut: 'Log out',
   },
   review: {
-    ask: 'Ask for a review',
+    ask: 'Ask for a review of this refusal',
     reason: 'What’s wrong with this refusal?',
     text: 'Someone else will look at it and reply within {days, number} working days, with their name and reasons.',
     submit: 'Send',

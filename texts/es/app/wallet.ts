@@ -195,7 +195,7 @@ export const walletWords = {
     logOut: 'Cerrar sesión',
   },
   review: {
-    ask: 'Pedir revisión',
+    ask: 'Pedir la revisión de este rechazo',
     reason: '¿Qué está mal en este rechazo?',
     text: 'Otra persona lo leerá y responderá en {days, number} días hábiles, con su nombre y el motivo.',
     submit: 'Enviar',

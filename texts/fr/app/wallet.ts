@@ -195,7 +195,7 @@ export const walletWords = {
     logOut: 'Se déconnecter',
   },
   review: {
-    ask: 'Demander un réexamen',
+    ask: 'Demander le réexamen de ce refus',
     reason: 'Qu’est-ce qui est erroné dans ce refus ?',
     text: 'Une autre personne vous lira et répondra sous {days, number} jours ouvrés, avec son nom et un motif.',
     submit: 'Envoyer',

@@ -190,7 +190,7 @@ export const walletWords = {
     logOut: 'ログアウト',
   },
   review: {
-    ask: '再審査を請求',
+    ask: 'この不承認の再審査を請求',
     reason: 'この不承認のどこが誤りですか',
     text: '別の担当者が読み、{days, number}営業日以内に氏名と理由を付けて回答します。',
     submit: '送信',

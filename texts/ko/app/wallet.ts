@@ -191,7 +191,7 @@ export const walletWords = {
     logOut: '로그아웃',
   },
   review: {
-    ask: '재심사 요청',
+    ask: '이 거절에 대한 재심사 요청',
     reason: '이 거절에서 잘못된 점은 무엇인가요?',
     text: '다른 직원이 읽고 영업일 기준 {days, number}일 이내에 이름과 사유를 밝혀 답변합니다.',
     submit: '보내기',

@@ -194,7 +194,7 @@ export const walletWords = {
     logOut: 'Sair',
   },
   review: {
-    ask: 'Pedir revisão',
+    ask: 'Pedir revisão desta recusa',
     reason: 'O que está errado nesta recusa?',
     text: 'Outra pessoa vai ler e responder em até {days, number} dias úteis, com nome e motivo.',
     submit: 'Enviar',

@@ -193,7 +193,7 @@ export const walletWords = {
     logOut: 'Đăng xuất',
   },
   review: {
-    ask: 'Yêu cầu xem xét lại',
+    ask: 'Yêu cầu xem xét lại lần từ chối này',
     reason: 'Việc từ chối này sai ở điểm nào?',
     text: 'Một nhân viên khác sẽ xem và trả lời trong {days, number} ngày làm việc, kèm tên và lý do.',
     submit: 'Gửi',

@@ -182,7 +182,7 @@ export const walletWords = {
     logOut: '退出登录',
   },
   review: {
-    ask: '申请复核',
+    ask: '申请复核这次拒绝',
     reason: '这次拒绝有什么问题？',
     text: '由另一人阅读，并在 {days, number} 个工作日内署名答复、说明理由。',
     submit: '提交',

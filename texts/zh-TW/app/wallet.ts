@@ -182,7 +182,7 @@ export const walletWords = {
     logOut: '登出',
   },
   review: {
-    ask: '申請覆核',
+    ask: '申請覆核這次拒絕',
     reason: '這次拒絕有什麼問題？',
     text: '由另一人閱讀，並在 {days, number} 個工作天內具名答覆、說明理由。',
     submit: '送出',
