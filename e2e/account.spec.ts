@@ -69,8 +69,10 @@ test('a changed password logs every device out', async ({ page, browser, code, b
 
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: /^Login and security/ }).click();
+  await page.getByRole('link', { name: 'Where you are logged in' }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out ./ })).toHaveCount(1);
+  await page.goBack();
   await page.getByLabel('Current password').fill('wrong one');
   await page.getByLabel('New password', { exact: true }).fill('an early evening');
   await page.getByLabel('Confirm new password').fill('an early evening');
@@ -94,7 +96,7 @@ test('another session can be ended from the list', async ({ page, browser, code,
   await expect(page).toHaveURL(/#\/ad-center$/);
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await logIn(other, { username: 'lister', password: newPassword });
-  await page.goto('/#/ad-center/edit-login-password');
+  await page.goto('/#/more?open=sessions');
   await page.getByRole('button', { name: /^Log out ./ }).click();
   await expectToast(page, 'Device logged out');
   await expect(page.getByRole('button', { name: /^Log out ./ })).toHaveCount(0);

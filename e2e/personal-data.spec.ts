@@ -39,7 +39,7 @@ test('a partner downloads their data, two staff export and erase it, and the dow
   db,
   page: phone,
 }) => {
-  await openAccount(phone, 'keeper', code, '/ad-center/edit-login-password');
+  await openAccount(phone, 'keeper', code, '/more');
   const press = () => phone.getByRole('button', { name: /^Your data/ }).click();
   expect(await download(phone, press)).toContain(archive);
 

@@ -157,6 +157,8 @@ export const sheets: readonly Scene[] = [
   sheet('download', '/plan/detail', press('delivery.export.download'), tabOf('proof')),
   sheet('order', '/plan/detail', pressFirst('main ul[aria-label] button'), tabOf('orders')),
   sheet('orders', '/plan/detail', pressFirst('main button[data-size=hero]'), settled),
+  sheet('contact', '/more', press('password.contact')),
+  sheet('sessions', '/more', press('password.sessions')),
   sheet('deposit', '/wallet', press('wallet.deposit')),
   sheet('withdraw', '/wallet', press('wallet.withdraw')),
   sheet('recharge', '/wallet', overAnother(press('wallet.deposit', 'deposit.service'))),
@@ -166,7 +168,7 @@ export const sheets: readonly Scene[] = [
   sheet('statement', '/wallet', press('statement.title')),
   sheet('activity', '/wallet', press('activity.title')),
   sheet('balance', '/wallet', pressFirst('main button:has([data-opens])')),
-  sheet('record', '/wallet', pressFirst('main ul[aria-label] button')),
+  sheet('record', '/wallet', pressFirst('main ul[aria-label] button:not([aria-pressed])')),
   sheet(
     'announcement',
     '/notification',

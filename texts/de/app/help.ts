@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Konto',
-    loginText: 'Passwort, Passkeys, Kontaktdaten und Geräte',
+    loginText: 'Passwort und Passkeys',
     payPasswordText: 'Sechs Ziffern, mit denen Sie alles rund um Ihr Geld bestätigen',
-    programme: 'Programm',
     thisApp: 'Diese App',
     notificationsText: 'Welche Mitteilungen Sie erhalten, auch als Push',
     install: 'App installieren',
     installText: 'Auf Ihrem Startbildschirm, auch ohne Netz',
     installByMenu: 'In Safari auf „Teilen“ tippen, dann „Zum Home-Bildschirm“',
     appearance: 'Darstellung',
-    help: 'Hilfe',
     lock: 'Beim Verlassen sperren',
     lockText:
       'Wenn Sie zurückkommen, entsperren Sie die App mit Ihren sechs Ziffern oder einem Passkey.',

@@ -53,6 +53,7 @@ export const membersWords = {
     changed: 'Passwort geändert. Melden Sie sich erneut an.',
     perhapsChanged: 'Sie wurden abgemeldet. Versuchen Sie zuerst das neue Passwort.',
     sessions: 'Wo Sie angemeldet sind',
+    allSessions: 'Alle {count, number} anzeigen',
     thisDevice: 'Dieses Gerät',
     used: 'Zuletzt verwendet: {date}',
     end: 'Abmelden',

@@ -2,16 +2,14 @@
 export const helpWords = {
   more: {
     account: 'Account',
-    loginText: 'Password, passkeys, contact details and devices',
+    loginText: 'Password and passkeys',
     payPasswordText: 'Six digits that confirm what you do with your money',
-    programme: 'Programme',
     thisApp: 'This app',
     notificationsText: 'What we notify you about, and push',
     install: 'Install the app',
     installText: 'On your home screen, and offline too',
     installByMenu: 'In Safari, tap Share, then “Add to Home Screen”',
     appearance: 'Appearance',
-    help: 'Help',
     lock: 'Lock when I leave',
     lockText: 'When you return, unlock the app with your six digits or a passkey.',
     lockNeeds: 'To use this, first set the six digits of your transaction password.',

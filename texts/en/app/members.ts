@@ -49,6 +49,7 @@ export const membersWords = {
     changed: 'Password changed. Please log in again.',
     perhapsChanged: 'You were logged out. Try the new password first.',
     sessions: 'Where you are logged in',
+    allSessions: 'Show all {count, number}',
     thisDevice: 'This device',
     used: 'Last used {date}',
     end: 'Log out',

@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Cuenta',
-    loginText: 'Contraseña, llaves de acceso, datos de contacto y dispositivos',
+    loginText: 'Contraseña y llaves de acceso',
     payPasswordText: 'Seis dígitos para confirmar todo lo que hace con su dinero',
-    programme: 'Programa',
     thisApp: 'Esta aplicación',
     notificationsText: 'Qué notificaciones recibe, también por push',
     install: 'Instalar la aplicación',
     installText: 'En su pantalla de inicio, también sin conexión',
     installByMenu: 'En Safari, toque «Compartir» y luego «Agregar a pantalla de inicio»',
     appearance: 'Apariencia',
-    help: 'Ayuda',
     lock: 'Bloquear al salir',
     lockText: 'Al volver, desbloquee la aplicación con sus seis dígitos o una llave de acceso.',
     lockNeeds: 'Para usarlo, defina primero los seis dígitos de su contraseña de transacción.',

@@ -51,6 +51,7 @@ export const membersWords = {
     changed: 'Contraseña cambiada. Inicie sesión de nuevo.',
     perhapsChanged: 'Su sesión terminó. Pruebe primero la nueva contraseña.',
     sessions: 'Dispositivos con sesión abierta',
+    allSessions: 'Mostrar las {count, number}',
     thisDevice: 'Este dispositivo',
     used: 'Último uso: {date}',
     end: 'Cerrar sesión',

@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Compte',
-    loginText: 'Mot de passe, clés d’accès, coordonnées et appareils',
+    loginText: 'Mot de passe et clés d’accès',
     payPasswordText: 'Six chiffres pour confirmer tout ce que vous faites avec votre argent',
-    programme: 'Programme',
     thisApp: 'Cette application',
     notificationsText: 'Les notifications que vous recevez, y compris push',
     install: 'Installer l’application',
     installText: 'Sur votre écran d’accueil, même hors connexion',
     installByMenu: 'Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil »',
     appearance: 'Apparence',
-    help: 'Aide',
     lock: 'Verrouiller en quittant',
     lockText:
       'À votre retour, déverrouillez l’application avec vos six chiffres ou une clé d’accès.',

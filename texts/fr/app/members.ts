@@ -53,6 +53,7 @@ export const membersWords = {
     changed: 'Mot de passe changé. Reconnectez-vous.',
     perhapsChanged: 'Vous avez été déconnecté. Essayez d’abord le nouveau mot de passe.',
     sessions: 'Appareils connectés',
+    allSessions: 'Afficher les {count, number}',
     thisDevice: 'Cet appareil',
     used: 'Dernière utilisation : {date}',
     end: 'Déconnecter',

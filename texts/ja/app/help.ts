@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'アカウント',
-    loginText: 'パスワード、パスキー、連絡先、端末',
+    loginText: 'パスワードとパスキー',
     payPasswordText: 'お金に関わる操作を承認する6桁の数字',
-    programme: 'プログラム',
     thisApp: 'このアプリ',
     notificationsText: '届くお知らせとプッシュ通知',
     install: 'アプリをインストール',
     installText: 'ホーム画面に追加し、オフラインでも使えます',
     installByMenu: 'Safariで「共有」をタップし、「ホーム画面に追加」を選びます',
     appearance: '外観',
-    help: 'ヘルプ',
     lock: '離れたらロック',
     lockText: '戻ったときに、6桁の数字またはパスキーでロックを解除します。',
     lockNeeds: '使うには、まず取引パスワードの6桁の数字を設定してください。',

@@ -50,6 +50,7 @@ export const membersWords = {
     changed: 'パスワードを変更しました。もう一度ログインしてください。',
     perhapsChanged: 'ログアウトしました。まず新しいパスワードをお試しください。',
     sessions: 'ログイン中の端末',
+    allSessions: '{count, number}件すべて表示',
     thisDevice: 'この端末',
     used: '最終利用：{date}',
     end: 'ログアウト',

@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: '계정',
-    loginText: '비밀번호, 패스키, 연락처, 기기',
+    loginText: '비밀번호와 패스키',
     payPasswordText: '자금과 관련된 모든 일을 승인하는 숫자 6자리',
-    programme: '프로그램',
     thisApp: '이 앱',
     notificationsText: '받을 알림과 푸시',
     install: '앱 설치',
     installText: '홈 화면에 두고 오프라인에서도 사용',
     installByMenu: 'Safari에서 ‘공유’를 누른 다음 ‘홈 화면에 추가’를 선택하세요',
     appearance: '화면 모드',
-    help: '도움말',
     lock: '나갈 때 잠금',
     lockText: '돌아오면 숫자 6자리나 패스키로 앱의 잠금을 해제합니다.',
     lockNeeds: '사용하려면 먼저 거래 비밀번호 숫자 6자리를 설정해 주세요.',

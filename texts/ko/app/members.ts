@@ -51,6 +51,7 @@ export const membersWords = {
     changed: '비밀번호를 변경했습니다. 다시 로그인해 주세요.',
     perhapsChanged: '로그아웃되었습니다. 먼저 새 비밀번호로 로그인해 보세요.',
     sessions: '로그인된 기기',
+    allSessions: '{count, number}개 모두 보기',
     thisDevice: '이 기기',
     used: '마지막 사용: {date}',
     end: '로그아웃',

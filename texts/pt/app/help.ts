@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Conta',
-    loginText: 'Senha, chaves de acesso, dados de contato e aparelhos',
+    loginText: 'Senha e chaves de acesso',
     payPasswordText: 'Seis dígitos que confirmam o que você faz com seu dinheiro',
-    programme: 'Programa',
     thisApp: 'Este app',
     notificationsText: 'Quais notificações você recebe, também por push',
     install: 'Instalar o app',
     installText: 'Na Tela de Início, também sem conexão',
     installByMenu: 'No Safari, toque em “Compartilhar” e depois em “Adicionar à Tela de Início”',
     appearance: 'Aparência',
-    help: 'Ajuda',
     lock: 'Bloquear quando eu sair',
     lockText: 'Ao voltar, desbloqueie o app com seus seis dígitos ou uma chave de acesso.',
     lockNeeds: 'Para usar, defina primeiro os seis dígitos da sua senha de transação.',

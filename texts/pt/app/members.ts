@@ -51,6 +51,7 @@ export const membersWords = {
     changed: 'Senha alterada. Entre de novo.',
     perhapsChanged: 'Sua sessão terminou. Tente primeiro a nova senha.',
     sessions: 'Aparelhos conectados',
+    allSessions: 'Mostrar todos os {count, number}',
     thisDevice: 'Este aparelho',
     used: 'Último uso: {date}',
     end: 'Desconectar',

@@ -52,6 +52,7 @@ export const membersWords = {
     changed: 'Пароль изменён. Войдите снова.',
     perhapsChanged: 'Вы вышли из аккаунта. Сначала попробуйте новый пароль.',
     sessions: 'Где выполнен вход',
+    allSessions: 'Показать все: {count, number}',
     thisDevice: 'Это устройство',
     used: 'Последняя активность: {date}',
     end: 'Выйти',

@@ -50,6 +50,7 @@ export const membersWords = {
     changed: 'เปลี่ยนรหัสผ่านแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
     perhapsChanged: 'คุณออกจากระบบแล้ว โปรดลองรหัสผ่านใหม่ก่อน',
     sessions: 'อุปกรณ์ที่เข้าสู่ระบบอยู่',
+    allSessions: 'แสดงทั้งหมด {count, number} รายการ',
     thisDevice: 'อุปกรณ์นี้',
     used: 'ใช้ล่าสุดเมื่อ {date}',
     end: 'ออกจากระบบ',

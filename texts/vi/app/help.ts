@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Tài khoản',
-    loginText: 'Mật khẩu, khóa truy cập, thông tin liên hệ và thiết bị',
+    loginText: 'Mật khẩu và khóa truy cập',
     payPasswordText: 'Sáu chữ số để xác nhận mọi giao dịch tiền',
-    programme: 'Chương trình',
     thisApp: 'Ứng dụng này',
     notificationsText: 'Loại thông báo bạn nhận và thông báo đẩy',
     install: 'Cài đặt ứng dụng',
     installText: 'Thêm vào màn hình chính, mở được cả khi ngoại tuyến',
     installByMenu: 'Trong Safari, chạm “Chia sẻ” rồi chọn “Thêm vào MH chính”',
     appearance: 'Giao diện',
-    help: 'Trợ giúp',
     lock: 'Khóa khi rời ứng dụng',
     lockText: 'Khi quay lại, vui lòng mở khóa ứng dụng bằng sáu chữ số hoặc khóa truy cập.',
     lockNeeds: 'Để dùng tính năng này, vui lòng tạo mật khẩu giao dịch sáu chữ số trước.',

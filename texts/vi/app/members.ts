@@ -52,6 +52,7 @@ export const membersWords = {
     changed: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',
     perhapsChanged: 'Bạn đã bị đăng xuất. Hãy thử mật khẩu mới trước.',
     sessions: 'Thiết bị đang đăng nhập',
+    allSessions: 'Xem cả {count, number}',
     thisDevice: 'Thiết bị này',
     used: 'Dùng lần cuối: {date}',
     end: 'Đăng xuất',

@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: '账户',
-    loginText: '密码、通行密钥、联系方式和设备',
+    loginText: '密码和通行密钥',
     payPasswordText: '用于确认资金操作的六位数字',
-    programme: '合作方案',
     thisApp: '本 App',
     notificationsText: '接收哪些通知，以及推送',
     install: '安装 App',
     installText: '添加到主屏幕，离线也能查看',
     installByMenu: '在 Safari 中轻点“共享”，然后选择“添加到主屏幕”',
     appearance: '外观',
-    help: '帮助',
     lock: '离开时锁定',
     lockText: '返回时，用六位数字或通行密钥解锁 App。',
     lockNeeds: '要使用此功能，请先设置交易密码的六位数字。',

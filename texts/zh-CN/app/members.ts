@@ -50,6 +50,7 @@ export const membersWords = {
     changed: '密码已修改。请重新登录。',
     perhapsChanged: '您已退出登录。请先尝试新密码。',
     sessions: '已登录的设备',
+    allSessions: '显示全部 {count, number} 个',
     thisDevice: '此设备',
     used: '上次使用：{date}',
     end: '退出登录',

@@ -4,16 +4,14 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: '帳戶',
-    loginText: '密碼、密碼金鑰、聯絡資料和裝置',
+    loginText: '密碼和密碼金鑰',
     payPasswordText: '用於確認資金操作的六位數字',
-    programme: '合作方案',
     thisApp: '此 App',
     notificationsText: '接收哪些通知，以及推播',
     install: '安裝 App',
     installText: '加到主畫面，離線也能查看',
     installByMenu: '在 Safari 點一下「分享」，再選「加入主畫面」',
     appearance: '外觀',
-    help: '說明',
     lock: '離開時鎖定',
     lockText: '回來時，用六位數字或密碼金鑰解鎖 App。',
     lockNeeds: '要使用此功能，請先設定交易密碼的六位數字。',

@@ -50,6 +50,7 @@ export const membersWords = {
     changed: '密碼已變更。請重新登入。',
     perhapsChanged: '您已登出。請先嘗試新密碼。',
     sessions: '已登入的裝置',
+    allSessions: '顯示全部 {count, number} 個',
     thisDevice: '此裝置',
     used: '上次使用：{date}',
     end: '登出',

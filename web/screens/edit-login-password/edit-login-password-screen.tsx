@@ -1,26 +1,29 @@
+import { useTranslations } from 'use-intl';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { Card } from '../../parts/card.tsx';
+import { Row } from '../../parts/row.tsx';
 import { isRegisterEntry } from '../../session/session.ts';
-import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
-import { OwnData } from './own-data.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SessionList } from './session-list.tsx';
 
 /** Partners of a host app have no password here, but sessions like everyone. */
 export function EditLoginPasswordScreen() {
+  const t = useTranslations('password');
   const refusalText = useRefusalText();
   return (
     <div className={styles.screen}>
       {isRegisterEntry() ? (
-        <PasswordForm />
+        <>
+          <PasswordForm />
+          <PasskeyList />
+        </>
       ) : (
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
-      {isRegisterEntry() ? <PasskeyList /> : null}
-      <ContactDetails />
-      <SessionList />
-      <OwnData />
+      <Card flush>
+        <Row href="#/more?open=sessions" icon="key" title={t('sessions')} />
+      </Card>
     </div>
   );
 }

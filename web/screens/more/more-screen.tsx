@@ -1,18 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ownPersonalData } from '#contract/personal-data.ts';
 import { languages } from '#domain/language.ts';
+import { useDownload } from '../../api/use-download.ts';
 import { useInstall } from '../../device/install.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { currentLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import type { IconName } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
-import { useService } from '../../service/service-context.ts';
+import { Sheet } from '../../parts/sheet.tsx';
 import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import { LockSetting } from './lock-setting.tsx';
 import styles from './more-screen.module.css';
+import { SessionList } from './session-list.tsx';
 
 const LanguageSheet = lazy(() =>
   import('../../settings/language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })),
@@ -21,28 +26,38 @@ const LogoutConfirm = lazy(() =>
   import('../../settings/logout-confirm.tsx').then((m) => ({ default: m.LogoutConfirm })),
 );
 
-type Opened = 'language' | 'logout' | null;
+const sheets = { contact: ContactDetails, sessions: SessionList } as const;
 
-/** All settings in one place, and links to the screens that are not in the tab bar. */
+type SheetName = keyof typeof sheets;
+
+/** An address can open a sheet, as a notice about a new device does. */
+const sheetOf = (query: string): SheetName | null => {
+  const name = new URLSearchParams(query).get('open');
+  return name === 'contact' || name === 'sessions' ? name : null;
+};
+
+/** The account and this app. What has a place on another main screen is not repeated. */
 export function MoreScreen() {
-  const [opened, setOpened] = useState<Opened>(null);
+  const password = useTranslations('password');
+  const app = useTranslations('app');
+  const [sheet, setSheet] = useState(() => sheetOf(currentLocation().query));
+  const [opened, setOpened] = useState<'language' | 'logout' | null>(null);
   const close = () => setOpened(null);
+  const Content = sheet && sheets[sheet];
   return (
     <div className={styles.screen}>
       <Columns
-        first={
-          <>
-            <Account onLogOut={() => setOpened('logout')} />
-            <ThisApp onLanguage={() => setOpened('language')} />
-          </>
-        }
-        second={
-          <>
-            <Programme />
-            <Help />
-          </>
-        }
+        first={<Account onLogOut={() => setOpened('logout')} onSheet={setSheet} />}
+        second={<ThisApp onLanguage={() => setOpened('language')} />}
       />
+      <Sheet
+        closeLabel={app('close')}
+        onClose={() => setSheet(null)}
+        open={sheet !== null}
+        title={sheet ? password(sheet) : ''}
+      >
+        {Content ? <Content /> : null}
+      </Sheet>
       <Suspense>
         {opened === 'language' ? <LanguageSheet onClose={close} /> : null}
         {opened === 'logout' ? <LogoutConfirm onClose={close} /> : null}
@@ -60,40 +75,32 @@ function PlaceRow({ to, icon, text }: { to: PlaceName; icon: IconName; text?: st
   return <Row href={`#${path}`} icon={icon} text={text} title={screen(title)} />;
 }
 
-function Account({ onLogOut }: { readonly onLogOut: () => void }) {
+interface AccountProps {
+  readonly onLogOut: () => void;
+  readonly onSheet: (name: SheetName) => void;
+}
+
+function Account({ onLogOut, onSheet }: AccountProps) {
   const t = useTranslations('more');
   const header = useTranslations('header');
   const password = useTranslations('password');
   const user = userInfoStored.use();
+  const download = useDownload();
   // Partners of a host app have no password here, and log out in that app.
   const isOwn = isRegisterEntry();
   return (
     <Card aside={user?.username} flush title={t('account')}>
-      {isOwn ? (
-        <PlaceRow icon="key" text={t('loginText')} to="login-password" />
-      ) : (
-        <Row
-          href={`#${placesInApp['login-password'].path}`}
-          icon="key"
-          title={password('sessions')}
-        />
-      )}
+      {isOwn ? <PlaceRow icon="key" text={t('loginText')} to="login-password" /> : null}
       <PlaceRow icon="lock" text={t('payPasswordText')} to="pay-password" />
-      <PlaceRow icon="card" to="card" />
+      <Row icon="message" onPress={() => onSheet('contact')} title={password('contact')} />
+      <Row icon="people" onPress={() => onSheet('sessions')} title={password('sessions')} />
+      <Row
+        icon="download"
+        onPress={() => void download(ownPersonalData, {})}
+        text={password('dataText')}
+        title={password('data')}
+      />
       {isOwn ? <Row icon="log-out" onPress={onLogOut} title={header('logOut')} /> : null}
-    </Card>
-  );
-}
-
-function Programme() {
-  const t = useTranslations('more');
-  return (
-    <Card flush title={t('programme')}>
-      <PlaceRow icon="chart" to="level" />
-      <PlaceRow icon="gift" to="activities" />
-      <PlaceRow icon="coupon" to="coupons" />
-      <PlaceRow icon="people" to="follow" />
-      <PlaceRow icon="exchange" to="exchange" />
     </Card>
   );
 }
@@ -133,22 +140,5 @@ function InstallRow() {
     <Row icon="download" onPress={way.ask} text={t('installText')} title={t('install')} />
   ) : (
     <Row icon="download" text={t('installByMenu')} title={t('install')} />
-  );
-}
-
-function Help() {
-  const t = useTranslations('more');
-  const header = useTranslations('header');
-  const openService = useService();
-  return (
-    <Card flush title={t('help')}>
-      <Row
-        icon="service"
-        onPress={() => openService({ list: 'service' })}
-        title={header('service')}
-      />
-      <PlaceRow icon="book" to="questions" />
-      <PlaceRow icon="message" to="feedback" />
-    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import styles from './edit-login-password-screen.module.css';
+import styles from './more-screen.module.css';
 
 /** Below the key of the contact details, so that a change of them invalidates this too. */
 const key = ['contact', 'email'];

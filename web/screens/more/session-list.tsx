@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#contract/route.ts';
 import { endSession, listSessions } from '#contract/session.ts';
@@ -7,38 +8,44 @@ import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { useAge } from '../../i18n/use-age.ts';
 import { Button } from '../../parts/button.tsx';
-import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import styles from './edit-login-password-screen.module.css';
+import { Loaded } from '../../query/loaded.tsx';
+import styles from './more-screen.module.css';
 
 type Session = Output<typeof listSessions>['list'][number];
 
 const key = ['sessions'];
 
+/** The rest is one press away. */
+const sessionsShown = 3;
+
 /** Where this account is logged in; each session can be ended. */
 export function SessionList() {
   const t = useTranslations('password');
-  const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: () => call(listSessions, {}),
-  });
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
-  if (!data) return <SkeletonCard />;
+  const [isWhole, setWhole] = useState(false);
+  const query = useQuery({ queryKey: key, queryFn: () => call(listSessions, {}) });
   return (
-    <Card flush title={t('sessions')}>
-      <ul className={styles.list}>
-        {data.list.map((session) => (
-          <li key={session.id}>
-            <SessionRow session={session} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Loaded query={query} skeleton={<SkeletonCard />}>
+      {({ list }) => (
+        <>
+          <ul className={styles.list}>
+            {(isWhole ? list : list.slice(0, sessionsShown)).map((session) => (
+              <li key={session.id}>
+                <SessionRow session={session} />
+              </li>
+            ))}
+          </ul>
+          {!isWhole && list.length > sessionsShown ? (
+            <Button kind="quiet" onClick={() => setWhole(true)} wide>
+              {t('allSessions', { count: list.length })}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -7,14 +7,13 @@ import { call } from '../../api/call.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSureSend } from '../../form/use-sure-send.ts';
-import { Card } from '../../parts/card.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { Field } from '../../parts/field.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
-import styles from './edit-login-password-screen.module.css';
 import { EmailConfirmation } from './email-confirmation.tsx';
+import styles from './more-screen.module.css';
 
 // The browser stores neither address nor number, so the form asks for them.
 const key = ['contact'];
@@ -26,13 +25,12 @@ interface Contact {
 
 /** How the network reaches a partner. A change must be confirmed and pauses payouts. */
 export function ContactDetails() {
-  const app = useTranslations('app');
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: () => call(userInfo, {}),
-  });
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
-  return data ? <ContactForm {...data} /> : <SkeletonCard />;
+  const query = useQuery({ queryKey: key, queryFn: () => call(userInfo, {}) });
+  return (
+    <Loaded query={query} skeleton={<SkeletonCard />}>
+      {(contact) => <ContactForm {...contact} />}
+    </Loaded>
+  );
 }
 
 function ContactForm({ email, phone }: Contact) {
@@ -63,27 +61,25 @@ function ContactForm({ email, phone }: Contact) {
     },
   });
   return (
-    <Card title={t('contact')}>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
-        <p className={styles.lead}>{t('contactLead', { hours: payoutPauseHours })}</p>
-        <Field
-          {...form.field('email')}
-          autoComplete="email"
-          inputMode="email"
-          label={register('email')}
-        />
-        <EmailConfirmation />
-        <Field
-          {...form.field('phone')}
-          autoComplete="tel"
-          hint={register('phoneHint')}
-          inputMode="tel"
-          label={register('phone')}
-        />
-        <FormEnd isSending={form.isSending} problem={form.problem}>
-          {t('contactSubmit')}
-        </FormEnd>
-      </form>
-    </Card>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <p className={styles.lead}>{t('contactLead', { hours: payoutPauseHours })}</p>
+      <Field
+        {...form.field('email')}
+        autoComplete="email"
+        inputMode="email"
+        label={register('email')}
+      />
+      <EmailConfirmation />
+      <Field
+        {...form.field('phone')}
+        autoComplete="tel"
+        hint={register('phoneHint')}
+        inputMode="tel"
+        label={register('phone')}
+      />
+      <FormEnd isSending={form.isSending} problem={form.problem}>
+        {t('contactSubmit')}
+      </FormEnd>
+    </form>
   );
 }
