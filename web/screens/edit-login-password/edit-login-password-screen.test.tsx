@@ -61,31 +61,6 @@ test('an empty form names what is missing in every field', async () => {
   expect(container.querySelectorAll('input[aria-invalid=true]')).toHaveLength(3);
 });
 
-test('a new phone number is confirmed with the transaction password and sent with it', async () => {
-  const { findByLabelText, getByRole, findByText } = show('register');
-  const phone = await findByLabelText(messages.register.phone);
-  fireEvent.change(phone, { target: { value: '+66 2 765 4321' } });
-  fireEvent.click(getByRole('button', { name: messages.password.contactSubmit }));
-  await findByText(messages.password.contactChanged);
-  const [, body] = asked.find(([url]) => url.includes('/user/info/edit')) ?? [];
-  expect(String(body)).toContain('+6627654321');
-  expect(String(body)).toContain('confirmed');
-});
-
-test('an unconfirmed address says so, and its link can be sent again', async () => {
-  const { findByText, getByRole } = show('register', false);
-  await findByText(messages.email.unconfirmed);
-  fireEvent.click(getByRole('button', { name: messages.email.again }));
-  await findByText(messages.forgot.mailSent);
-  expect(asked.filter(([url]) => url.includes('/user/email/link'))).toHaveLength(1);
-});
-
-test('a confirmed address says so, and offers no link', async () => {
-  const { findByText, queryByText } = show('register', true);
-  await findByText(messages.email.confirmed);
-  expect(queryByText(messages.email.again)).toBeNull();
-});
-
 test('after a lost answer, an ended session is not taken as proof of a new password', async () => {
   const { findByLabelText, getByLabelText, getByRole, findByText, queryByText } = show('register');
   const old = await findByLabelText(messages.password.old);
