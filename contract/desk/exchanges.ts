@@ -40,6 +40,7 @@ export const listExchangeQueue = list('/exchanges', {
 export const takeExchange = command('/exchanges/accept', {
   roles: ['finance', 'approver'],
   audit: { partner: 'exchange-accepted' },
+  // It only holds the amount: the partner is told at once and can dispute it, and two end it.
   effect: 'stops',
   summary: 'Record that the acceptor accepted an exchange; no money moves',
   input: { id, reason: actReason, reference: actReference },

@@ -152,7 +152,7 @@ test('a commission takes two, who read what it was, what it becomes and who pays
     'paid by': 'Pier Shop',
     commission: '8.00 → 900.00',
     description: `${deskProduct.description} → ${description}`,
-    'plans that keep the old terms': '0',
+    'plans so far, which keep the old terms': '0',
   });
   await reviewer.get(decideApproval, yes);
   expect(await clerk.get(readProduct, { id: request.id })).toMatchObject({

@@ -75,7 +75,7 @@ export const productUseCases = {
         'paid by': merchant,
         ...describeChanges(describeProduct(before), describeProduct(after)),
       },
-      figures: { 'plans that keep the old terms': String(plans) },
+      figures: { 'plans so far, which keep the old terms': String(plans) },
       details,
     };
   },
