@@ -10,6 +10,7 @@ import { lockWallets, post } from '../books/ledger/post-entries.ts';
 import { decide } from '../books/ledger/test-ledger.ts';
 import { makeTestFolder } from '../platform/database/embedded/test-folder.ts';
 import { createTestDb, type TestDb } from '../platform/database/test-db.ts';
+import { admitPerson } from '../platform/database/test-staff.ts';
 import {
   createInstallation,
   initialConfiguration,
@@ -38,6 +39,10 @@ beforeAll(async () => {
   const installation = { mode: 'live', currency: 'EUR', name: 'Test Network' } as const;
   await createInstallation(db.sql, installation, initialConfiguration, 'a test', fixedNow);
   await publishKeys(db, fixedSecrets, fixedNow, 'a test');
+
+  // An export tells people apart by a digest of their ids.
+  await admitPerson(db.sql, 'Ann Lee', idOf(31));
+  await admitPerson(db.sql, 'Bo Chen', idOf(32));
 });
 afterAll(async () => {
   await db.close();

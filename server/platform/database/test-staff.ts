@@ -5,10 +5,14 @@ import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { Sql } from './sql.ts';
 
 /** The member of staff of this name, who is admitted with every role if there is none yet. */
-export async function admitPerson(sql: Sql, name: string): Promise<StaffPerson> {
+export async function admitPerson(
+  sql: Sql,
+  name: string,
+  id: string = randomUUID(),
+): Promise<StaffPerson> {
   await sql`
     insert into staff (id, name, name_key, roles, made_by, made_at)
-    values (${randomUUID()}, ${name}, ${staffNameKey(name)}, ${[...workingRoles]}, 'a test', now())
+    values (${id}, ${name}, ${staffNameKey(name)}, ${[...workingRoles]}, 'a test', now())
     on conflict do nothing`;
   return sql.one<StaffPerson>`select id, name from staff where name_key = ${staffNameKey(name)}`;
 }
