@@ -7,7 +7,7 @@ import { isTimeZoneName } from '#domain/time-zone.ts';
 import { withdrawMethod } from './help.ts';
 import { otherLanguages } from './languages.ts';
 import { listOf, text, typedMoney, whole } from './shape.ts';
-import { ourText } from './staff-text.ts';
+import { ourText, staffReason } from './staff-text.ts';
 import { channel, languageMapping } from './start-config.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -67,6 +67,13 @@ const method = v.object({
   labels: v.optional(otherLanguages(text(60)), {}),
 });
 
+/** One of the network's own accounts, which the bank takes the money of payouts from. */
+export const debtorAccount = v.strictObject({
+  name: staffReason(140),
+  account: v.pipe(v.string(), v.regex(/^[A-Z0-9]{5,34}$/)),
+  bic: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/))),
+});
+
 /** Settings: whom partners trust, what they pay, get and read. Each is changed as a whole. */
 const settingShapes = {
   customerService: listOf(channel, 20),
@@ -89,6 +96,8 @@ const settingShapes = {
   plan: v.optional(plan, {}),
   /** The bank's cost of one payout. */
   payoutCost: v.optional(typedMoney, '0.00'),
+  /** The accounts that payment files can name. */
+  debtorAccounts: v.optional(listOf(debtorAccount, 10), []),
   /** A paid month of a lower fee on commissions. Off until the network has set its price. */
   vip: v.optional(vip, vipDefault),
   /** Off until the network has a registered provider of foreign exchange. */

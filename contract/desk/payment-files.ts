@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { transfersMax } from '#domain/bank/payment-file.ts';
+import { debtorAccount } from '../configuration.ts';
 import { id, listOf, moment, money, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { command, list, query } from './desk-builders.ts';
@@ -8,17 +9,10 @@ const workers = ['finance', 'approver'] as const;
 const readers = ['finance', 'approver', 'admin'] as const;
 const day = v.pipe(v.string(), v.isoDate());
 
-/** The network's own account, which the bank takes the money from. */
-const debtor = v.strictObject({
-  name: staffReason(140),
-  account: v.pipe(v.string(), v.regex(/^[A-Z0-9]{5,34}$/)),
-  bic: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/))),
-});
-
 const file = {
   id,
   no: v.string(),
-  debtor,
+  debtor: debtorAccount,
   paysOn: day,
   count: whole,
   total: money,
@@ -58,8 +52,28 @@ export const listPayable = query('/payment-files/payable', {
       }),
       transfersMax,
     ),
-    /** The account of the last file, to begin the next one with. */
-    debtor: v.nullable(debtor),
+    /** The network's own accounts, of which one pays. */
+    debtors: listOf(debtorAccount, 10),
+  },
+});
+
+export const showPaymentFile = query('/payment-files/show', {
+  roles: readers,
+  summary: 'What a payment file pays, line by line, as it is read before it is released',
+  input: { id },
+  output: {
+    lines: listOf(
+      v.object({
+        payoutId: id,
+        partnerId: id,
+        partner: v.string(),
+        /** The payout's target, with its account number masked. */
+        target: v.string(),
+        net: money,
+        state: v.string(),
+      }),
+      transfersMax,
+    ),
   },
 });
 
@@ -72,7 +86,8 @@ export const makePaymentFile = command('/payment-files/make', {
   summary: 'Put approved payouts into a file for the bank; another person releases it',
   input: {
     payoutIds: v.pipe(listOf(id, transfersMax), v.minLength(1)),
-    debtor,
+    /** One of the accounts in the configuration. */
+    account: debtorAccount.entries.account,
     paysOn: day,
   },
   output: { id, no: v.string() },

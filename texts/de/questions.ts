@@ -230,7 +230,7 @@ export const texts = {
     answer: [
       list(
         'Niemand im Team kann einen Kontostand oder eine Zahl festlegen.',
-        'Geld bewegen nur zwei Personen: Einzahlungen und Korrekturen schlägt eine vor und bestätigt die andere; Auszahlungen genehmigt eine und sendet die andere. Eine allein kann Auszahlungen ablehnen, Produkte und Akzeptanten anlegen und diese Fragen ändern.',
+        'Geld bewegen nur zwei Personen: Einzahlungen und Korrekturen schlägt eine vor und bestätigt die andere; Auszahlungen genehmigt eine und sendet die andere. Auch was ändert, was Sie zahlen, erhalten oder hier lesen, braucht zwei. Eine allein kann nur etwas anhalten, etwa eine Auszahlung ablehnen, und Ihnen unter ihrem Namen antworten.',
         'Was unser Team an Ihrem Konto tut, sehen Sie unter „Team-Aktivität“, mit Name, Grund und Referenz; alltägliche Schritte wie das Lesen Ihres Chats haben keinen eigenen Grund. Auch wer Ihre vollständigen Kartendaten ansieht, steht dort, nicht aber, wer nur Ihre Kontoseite öffnet.',
       ),
       { type: 'place', to: 'wallet' },

@@ -228,7 +228,7 @@ export const texts = {
     answer: [
       list(
         'Our staff can’t set a balance or a figure.',
-        'Moving money takes two members of staff: for deposits and corrections, one requests and the other approves; for payouts, one approves and the other sends. One alone can reject a payout, set up products and acceptors, and edit these questions.',
+        'Moving money takes two members of staff: for deposits and corrections, one requests and the other approves; for payouts, one approves and the other sends. Whatever changes what you pay, get or read here takes two as well. One alone can only stop something, such as rejecting a payout, and answer you by name.',
         'What they do on your account appears under Staff activity, with a name, a reason and a reference; routine steps, such as reading your chat, have no reason of their own. Viewing your full card details appears too, but not opening your account page.',
       ),
       { type: 'place', to: 'wallet' },

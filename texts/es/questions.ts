@@ -228,7 +228,7 @@ export const texts = {
     answer: [
       list(
         'El equipo no puede fijar un saldo ni una cifra.',
-        'Mover dinero requiere dos miembros del equipo: en depósitos y correcciones, uno propone y otro confirma; en retiros, uno aprueba y otro envía. Uno solo puede rechazar un retiro, crear productos y aceptantes, y modificar estas preguntas.',
+        'Mover dinero requiere dos miembros del equipo: en depósitos y correcciones, uno propone y otro confirma; en retiros, uno aprueba y otro envía. También requiere dos todo lo que cambia lo que usted paga, recibe o lee aquí. Uno solo únicamente puede detener algo, como rechazar un retiro, y responderle con su nombre.',
         'Lo que hacen en su cuenta aparece en «Actividad del equipo», con un nombre, un motivo y una referencia; los pasos habituales, como leer su chat, no llevan un motivo propio. También aparece quién ve los datos completos de su tarjeta, pero no quién abre la página de su cuenta.',
       ),
       { type: 'place', to: 'wallet' },

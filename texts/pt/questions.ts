@@ -228,7 +228,7 @@ export const texts = {
     answer: [
       list(
         'A equipe não pode definir um saldo nem um número.',
-        'Mexer com dinheiro exige duas pessoas da equipe: em depósitos e correções, uma propõe e a outra confirma; em saques, uma aprova e a outra envia. Uma só pode recusar um saque, cadastrar produtos e aceitantes e editar estas perguntas.',
+        'Mexer com dinheiro exige duas pessoas da equipe: em depósitos e correções, uma propõe e a outra confirma; em saques, uma aprova e a outra envia. O que muda o que você paga, recebe ou lê aqui também exige duas. Uma só pode apenas interromper algo, como recusar um saque, e responder a você com o próprio nome.',
         'O que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência; passos de rotina, como ler sua conversa, não têm motivo próprio. Ver os dados completos do seu cartão também aparece, mas abrir a página da sua conta não.',
       ),
       { type: 'place', to: 'wallet' },

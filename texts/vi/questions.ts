@@ -226,7 +226,7 @@ export const texts = {
     answer: [
       list(
         'Nhân viên không thể tự đặt số dư hay số liệu.',
-        'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia xác nhận; với rút tiền, một người duyệt, người kia chuyển. Một người có thể tự từ chối lệnh rút tiền, thêm sản phẩm và bên đổi tiền, và sửa các câu hỏi này.',
+        'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia xác nhận; với rút tiền, một người duyệt, người kia chuyển. Những gì thay đổi số tiền bạn trả, số tiền bạn nhận hoặc nội dung bạn đọc ở đây cũng cần hai người. Một người chỉ có thể dừng một việc, chẳng hạn từ chối lệnh rút tiền, và trả lời bạn dưới tên của mình.',
         'Việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu; các bước thường lệ như đọc nội dung trò chuyện của bạn không có lý do riêng. Việc xem thông tin thẻ đầy đủ cũng hiển thị, nhưng việc mở trang tài khoản của bạn thì không.',
       ),
       { type: 'place', to: 'wallet' },

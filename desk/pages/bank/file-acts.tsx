@@ -14,12 +14,17 @@ import { ReasonForm } from '../../parts/reason-form.tsx';
 import { saveText } from '../../parts/save-table.ts';
 import type { BankFile } from './payment-files.tsx';
 
+interface FileActsProps {
+  readonly file: BankFile;
+  /** Shows its lines, where it is released. */
+  readonly onOpen: () => void;
+}
+
 /** The next step of a file, for whoever may take it. */
-export function FileActs({ file }: { readonly file: BankFile }) {
+export function FileActs({ file, onOpen }: FileActsProps) {
   const signedIn = useSignedIn();
   const [isDropping, setDropping] = useState(false);
   const { id, madeById, releasedAt, droppedAt, toSend } = file;
-  const release = useAct(releasePaymentFile, { done: 'Released. It can be downloaded now.' });
   const read = useAct(readPaymentFile, {
     done: ({ sha256 }) => `Downloaded. SHA-256 ${sha256.slice(0, 12)}…`,
     onDone: ({ name, text }) => saveText(name, text),
@@ -40,8 +45,8 @@ export function FileActs({ file }: { readonly file: BankFile }) {
         {whyNotSecondPerson(madeById, signedIn.id) ? (
           'Someone else releases it'
         ) : (
-          <Button loading={release.isPending} onClick={() => release.mutate({ id })} size="xs">
-            Release
+          <Button onClick={onOpen} size="xs">
+            Read and release
           </Button>
         )}
         <Drop file={file} isOpen={isDropping} onOpen={setDropping} />

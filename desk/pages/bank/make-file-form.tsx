@@ -7,7 +7,7 @@ import { formatUtcDate } from '#domain/time.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSum } from '../../money/use-sum.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { TextInput } from '../../parts/inputs.tsx';
+import { Select } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment-input.tsx';
 import { shownMoney } from '../../parts/shown.ts';
 import { useOpened } from '../../parts/use-opened.ts';
@@ -34,23 +34,15 @@ interface OpenedProps {
 const today = () => formatUtcDate(new Date());
 
 function OpenedForm({ payable: newest, onClose }: OpenedProps) {
-  const { list, debtor } = useOpened(newest);
+  const { list, debtors } = useOpened(newest);
   const possible = list.filter(({ whyNot }) => whyNot === null);
   const [chosen, setChosen] = useState(() => possible.map(({ id }) => id));
-  const [from, setFrom] = useState({
-    name: debtor?.name ?? '',
-    account: debtor?.account ?? '',
-    bic: debtor?.bic ?? '',
-    paysOn: today(),
-  });
+  const [account, setAccount] = useState(debtors[0]?.account ?? '');
+  const [paysOn, setPaysOn] = useState(today);
   const make = useAct(makePaymentFile, {
     done: ({ no }) => `${no} created. Someone else has to release it.`,
     onDone: onClose,
   });
-  const change = (name: keyof typeof from) => (event: { currentTarget: { value: string } }) => {
-    const { value } = event.currentTarget;
-    setFrom((before) => ({ ...before, [name]: value }));
-  };
   const payouts = possible.filter(({ id }) => chosen.includes(id));
   const total = formatMicro(sum(payouts.map(({ net }) => parseMicro(net) ?? zero)));
   // A bank pays no fraction of a cent, so nothing is rounded here.
@@ -58,24 +50,19 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
     payouts.map(({ net }) => ({ money: net })),
     total,
   );
-  const plain = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
+  const problem =
+    debtors.length === 0
+      ? 'First enter an account for payouts in the configuration.'
+      : possible.length === 0
+        ? 'No approved payouts are waiting for a file.'
+        : null;
   return (
     <ActForm
       failure={make.error}
       isBusy={make.isPending}
       onClose={onClose}
-      onSubmit={() =>
-        make.mutate({
-          payoutIds: chosen,
-          paysOn: from.paysOn,
-          debtor: {
-            name: from.name,
-            account: plain(from.account),
-            bic: from.bic === '' ? null : plain(from.bic),
-          },
-        })
-      }
-      problem={possible.length === 0 ? 'No approved payouts are waiting for a file.' : null}
+      onSubmit={() => make.mutate({ payoutIds: chosen, paysOn, account })}
+      problem={problem}
       size="lg"
       submit={
         payouts.length > 0 ? (
@@ -87,33 +74,24 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
       title="Create payment file"
     >
       <div className="desk-fields">
-        <TextInput
-          at="debtor.name"
-          label="Account holder"
-          onChange={change('name')}
-          required
-          value={from.name}
-        />
-        <TextInput
-          at="debtor.account"
-          label="From account (IBAN)"
-          onChange={change('account')}
-          required
-          value={from.account}
-        />
-        <TextInput
-          at="debtor.bic"
-          label="BIC (optional)"
-          onChange={change('bic')}
-          value={from.bic}
+        <Select
+          allowDeselect={false}
+          at="account"
+          data={debtors.map((debtor) => ({
+            value: debtor.account,
+            label: `${debtor.name}, ${debtor.account}`,
+          }))}
+          label="From account"
+          onChange={(value) => setAccount(value ?? '')}
+          value={account}
         />
         <MomentInput
           at="paysOn"
           kind="day"
           label="Pay on"
-          onChange={(paysOn) => setFrom((before) => ({ ...before, paysOn }))}
+          onChange={setPaysOn}
           required
-          value={from.paysOn}
+          value={paysOn}
         />
       </div>
       {list.map(({ id, partner, net, target, approvedBy, whyNot }) => (

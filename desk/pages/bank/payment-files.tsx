@@ -8,6 +8,7 @@ import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownDay, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { FileActs } from './file-acts.tsx';
+import { FileDrawer } from './file-drawer.tsx';
 import { MakeFileForm } from './make-file-form.tsx';
 
 export type BankFile = Output<typeof listPaymentFiles>['list'][number];
@@ -80,13 +81,19 @@ const columns: readonly Column<BankFile>[] = [
     isShort: true,
     folds: 1,
   },
-  { title: 'Actions', cell: (file) => <FileActs file={file} />, text: () => '', isActs: true },
 ];
 
 /** Approved payouts as files for the bank: one person makes a file, another releases it. */
 export function PaymentFiles() {
   const signedIn = useSignedIn();
   const [isMaking, setMaking] = useState(false);
+  const [open, setOpen] = useState<BankFile | null>(null);
+  const acts: Column<BankFile> = {
+    title: 'Actions',
+    cell: (file) => <FileActs file={file} onOpen={() => setOpen(file)} />,
+    text: () => '',
+    isActs: true,
+  };
   return (
     <>
       {mayAsk(signedIn, makePaymentFile) && (
@@ -95,14 +102,16 @@ export function PaymentFiles() {
         </div>
       )}
       <DataTable
-        columns={columns}
+        columns={[...columns, acts]}
         empty="No payment files yet. Approved payouts can be put into one."
         everyMs={queueEveryMs}
         input={{}}
         keyOf={({ id }) => id}
         name="Payment files"
+        onOpen={setOpen}
         route={listPaymentFiles}
       />
+      {open && <FileDrawer file={open} onClose={() => setOpen(null)} />}
       {isMaking && <MakeFileForm onClose={() => setMaking(false)} />}
     </>
   );

@@ -8,6 +8,7 @@ import { Within } from '../../parts/refused.ts';
 import { StaffReason } from '../../parts/staff-reason.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import { askedFor } from '../approvals/approval-words.ts';
+import { AccountsEditor } from './accounts-editor.tsx';
 import { ChannelsEditor } from './channels-editor.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { LanguageMapEditor } from './language-map-editor.tsx';
@@ -34,6 +35,7 @@ const editors: { readonly [Part in Setting]: (props: EditorProps<Part>) => React
   depositInstructions: StepsEditor,
   withdrawMethods: MethodsEditor,
   priceLimits: PriceLimitsEditor,
+  debtorAccounts: AccountsEditor,
   payoutCost: CostEditor,
   vip: VipEditor,
   exchange: ExchangeEditor,

@@ -46,6 +46,12 @@ export const partWords: { readonly [Part in Setting]: PartWords<Part> } = {
     text: 'What one payout costs. Partners see it before they confirm.',
     now: shownMoney,
   },
+  debtorAccounts: {
+    title: 'Accounts for payouts',
+    text: 'The network’s own bank accounts. Each payment file takes its money from one of them.',
+    now: (list) =>
+      list.map(({ name, account }) => `${name} ··${account.slice(-4)}`).join(', ') || 'none',
+  },
   vip: {
     title: 'VIP',
     text: 'A paid month with a lower revenue fee.',

@@ -11,6 +11,7 @@ export const demoConfiguration: Configuration = {
     en: [...demoEnglish.depositInstructions],
     ...mapOtherLanguages(({ depositInstructions }) => [...depositInstructions]),
   },
+  debtorAccounts: [{ name: 'Demo Network', account: 'DE89370400440532013000', bic: null }],
   payoutCost: '1.00',
   exchange: { isOffered: true },
   vip: { isOffered: true, price: '20.00', revenueFeeBps: 250 },

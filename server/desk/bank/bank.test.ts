@@ -15,6 +15,7 @@ import {
   readPaymentFile,
   releasePaymentFile,
   sendPaymentFile,
+  showPaymentFile,
 } from '#contract/desk/payment-files.ts';
 import { sendPayout, showPayout } from '#contract/desk/payouts.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -55,10 +56,26 @@ test('a payment file takes two people, and downloads exactly as released', async
   expect(reasonOf(drop)).toBe('desk_payment_file_sent');
 });
 
+test('whoever releases a file reads what it pays, from an account that two people entered', async () => {
+  const { id, payoutId, partner } = await createFile(server, both());
+  const { net } = await second.get(showPayout, { id: payoutId });
+  const { lines } = await second.get(showPaymentFile, { id });
+  expect(lines).toEqual([
+    {
+      ...{ payoutId, partnerId: partner.id, partner: expect.any(String), net },
+      ...{ target: expect.stringMatching(/[•·*]/), state: 'approved' },
+    },
+  ]);
+  await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
+  const paysOn = server.clock.now.toISOString().slice(0, 10);
+  const typed = { payoutIds: [payoutId], account: 'DE02120300000000202051', paysOn };
+  expect(reasonOf(await first.ask(makePaymentFile, typed))).toBe('desk_value_wrong');
+});
+
 test('a payout is in one file at a time, and in another once its file was dropped', async () => {
   const { id, payoutId } = await createFile(server, both());
   const paysOn = server.clock.now.toISOString().slice(0, 10);
-  const again = { payoutIds: [payoutId], debtor, paysOn };
+  const again = { payoutIds: [payoutId], account: debtor.account, paysOn };
   expect(reasonOf(await second.ask(makePaymentFile, again))).toBe('desk_changed_meanwhile');
   await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
   expect((await first.get(listPayable, {})).list.map((one) => one.id)).toContain(payoutId);

@@ -62,6 +62,7 @@ export interface FileItem {
   readonly payoutId: string;
   readonly partnerId: string;
   readonly partner: string;
+  readonly target: string;
   readonly net: Micro;
   readonly state: string;
 }
@@ -69,7 +70,8 @@ export interface FileItem {
 /** The payouts of a file, in file order. */
 export const listItems = (sql: Sql, fileId: string): Promise<FileItem[]> =>
   sql.many<FileItem>`
-    select i.payout_id, o.partner_id, coalesce(p.username, p.nickname) partner, o.net, o.state
+    select i.payout_id, o.partner_id, coalesce(p.username, p.nickname) partner, o.target, o.net,
+           o.state
       from payment_file_item i join payout o on o.id = i.payout_id
       join partner p on p.id = o.partner_id
      where i.file_id = ${fileId} order by i.place`;

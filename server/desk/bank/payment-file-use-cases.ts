@@ -8,6 +8,7 @@ import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { formatUtcDate } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
+import { getSettings } from '../../platform/settings/settings.ts';
 import { movePayout } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { composePaymentFile } from './compose-payment-file.ts';
@@ -28,16 +29,23 @@ export const paymentFileUseCases = {
 
   async listPayable({ db }) {
     const payouts = await listPayableRows(db.sql, null, transfersMax);
-    const [newestFile] = (await listFilePage(db.sql, undefined)).list;
+    const { configuration } = await getSettings(db.sql);
 
     return {
       list: payouts.map((payout) => ({ ...payout, whyNot: whyNotPayable(payout) })),
-      debtor: newestFile?.debtor ?? null,
+      debtors: configuration.debtorAccounts,
     };
   },
 
+  showPaymentFile: async ({ db }, { id }) => ({ lines: await listItems(db.sql, id) }),
+
   /** Fixes the contents of a file. It cannot be downloaded until another person releases it. */
-  async makePaymentFile({ sql, staff, now }, { payoutIds, debtor, paysOn }) {
+  async makePaymentFile({ sql, staff, now }, { payoutIds, account, paysOn }) {
+    const { debtorAccounts } = (await getSettings(sql)).configuration;
+    const debtor = debtorAccounts.find((debtorAccount) => debtorAccount.account === account);
+    if (!debtor) {
+      throw new Refusal('desk_value_wrong', { what: 'an account that two people did not enter' });
+    }
     const distinctIds = [...new Set(payoutIds)];
 
     const payouts = await listPayableRows(sql, distinctIds, transfersMax);
@@ -62,7 +70,7 @@ export const paymentFileUseCases = {
         file: no,
         payouts: String(payouts.length),
         total: formatMicro(total),
-        account: debtor.account,
+        account,
       },
     };
   },

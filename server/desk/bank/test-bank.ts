@@ -7,7 +7,7 @@ import { endToEndIdOf } from '#domain/bank/payment-file.ts';
 import type { TestServer } from '../../test-server.ts';
 import { createPayoutIn, type Staff } from '../money/test-desk-money.ts';
 
-export const debtor = { name: 'Acme Network', account: 'DE89370400440532013000', bic: null };
+export const debtor = { name: 'Demo Network', account: 'DE89370400440532013000', bic: null };
 
 /** A file with one approved payout. Whoever approves it is the second person. */
 export async function createFile(server: TestServer, staff: Staff) {
@@ -15,7 +15,7 @@ export async function createFile(server: TestServer, staff: Staff) {
   const paysOn = server.clock.now.toISOString().slice(0, 10);
   const { id, no } = await staff.first.get(makePaymentFile, {
     payoutIds: [payoutId],
-    debtor,
+    account: debtor.account,
     paysOn,
   });
   return { id, no, payoutId, partner };

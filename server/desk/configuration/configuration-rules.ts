@@ -33,6 +33,7 @@ const rules: Rules = {
     twiceIn(list.map(({ id }) => id)) ??
     emptyIn(list.map(({ label }) => label)) ??
     (list.some(({ fields }) => fields.length === 0) ? 'a way of payout asks for nothing' : null),
+  debtorAccounts: (list) => twiceIn(list.map(({ account }) => account)),
   depositInstructions: (steps) => emptyIn(Object.values(steps).flatMap((list) => list ?? [])),
   languageMap(map) {
     const unknown = map.find(({ source }) => !isLanguage(source));

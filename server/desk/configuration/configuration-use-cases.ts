@@ -73,6 +73,7 @@ const concerned: Readonly<Record<Setting, string>> = {
   priceLimits: 'partners: the most that a placement may cost them',
   plan: 'partners with offers: fees and times; publishers: when they are paid',
   payoutCost: 'all partners: what each payout costs them',
+  debtorAccounts: 'no partner: the network’s own accounts, which payouts are taken from',
   vip: 'all partners: what VIP costs them, and the fee it saves',
   exchange: 'all partners: whether they can exchange',
   languageMap: 'all partners: in which languages they read the app',

@@ -142,6 +142,7 @@ test('no setting is changed by one person, and whoever decides reads whom it con
     languageMap: [{ source: 'en', targets: 'en' }],
     openingHours: { ...configuration.openingHours, days: Array(7).fill(null) },
     pushContact: 'mailto:nobody@push.example',
+    debtorAccounts: [{ name: 'Me', account: 'DE02120300000000202051', bic: null }],
   } satisfies Record<Setting, unknown>;
   for (const [part, value] of Object.entries(changes)) {
     const input = { version, part, value, reason };

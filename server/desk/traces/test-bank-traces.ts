@@ -37,7 +37,8 @@ export const bankTraces = {
   async makePaymentFile({ server, ...staff }) {
     const { id } = await createPayoutIn(server, staff, 'approved');
     const paysOn = server.clock.now.toISOString().slice(0, 10);
-    return () => staff.first.get(makePaymentFile, { payoutIds: [id], debtor, paysOn });
+    const { account } = debtor;
+    return () => staff.first.get(makePaymentFile, { payoutIds: [id], account, paysOn });
   },
   async releasePaymentFile({ server, ...staff }) {
     const { id, partner } = await createFile(server, staff);

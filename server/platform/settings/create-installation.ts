@@ -23,6 +23,7 @@ export const initialConfiguration: Configuration = {
   depositInstructions: { en: [] },
   languageMap: [...languageMapDefault],
   payoutCost: '0.00',
+  debtorAccounts: [],
   exchange: { isOffered: false },
   plan: planLimits,
   vip: vipDefault,
