@@ -71,7 +71,7 @@ export const rooms: readonly (readonly Room[])[] = [
     {
       name: 'desk',
       folders: [
-        ...[['call'], ['transfer'], ['approval', 'staff']],
+        ...[['call'], ['transfer'], ['staff'], ['approval']],
         [
           ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
           ...['stream', 'witness'],

@@ -73,7 +73,7 @@ export const longOfJourneys: Record<string, string> = {
   'the level screen shows its formulas': 'server/programme/level/level.test.ts',
   // What is signed on the screens is held in npm test by the journey with a server that lies.
   'card, put, payout and exchange are signed': 'server/programme/wallet/sign-act.test.ts',
-  'a breakdown says where a plan worked': 'server/ads/figures/breakdown.test.ts',
+  'a table says where a plan worked': 'server/ads/figures/breakdown.test.ts',
   'an operator is found by ID, followed with caps': 'server/programme/follow/follow.test.ts',
   'all are marked read at once, and are unread again':
     'server/programme/notification/notification.test.ts',

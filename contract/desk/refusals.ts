@@ -27,7 +27,7 @@ const texts = {
   desk_decides_later:
     'This account was opened on the network’s machine. It decides nothing until {until}.',
   desk_requester_decides_later:
-    'Whoever requested this was admitted on the network’s machine. Nobody approves it until {until}.',
+    'The requester’s account came from the network’s machine. No one approves it until {until}.',
   desk_refusal_unexplained: 'Say why you refuse it. Whoever requested it will see this.',
   desk_host_ended: 'This host was ended.',
   desk_no_contact: 'This merchant has no contact to send a key to. Add one first.',

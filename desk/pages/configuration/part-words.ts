@@ -38,8 +38,10 @@ export const partWords: { readonly [Part in Setting]: PartWords<Part> } = {
   priceLimits: {
     title: 'Highest prices',
     text: 'No placement is sold above these prices.',
-    now: ({ thousandPriceMax, clickPriceMax }) =>
-      `${shownMoney(clickPriceMax)} a click, ${shownMoney(thousandPriceMax)} a thousand impressions`,
+    now: ({ thousandPriceMax, clickPriceMax }) => {
+      const perThousand = `${shownMoney(thousandPriceMax)} a thousand impressions`;
+      return `${shownMoney(clickPriceMax)} a click, ${perThousand}`;
+    },
   },
   payoutCost: {
     title: 'Payout cost',

@@ -15,7 +15,8 @@ export async function findStaffSession(sql: Sql, id: string): Promise<SessionRow
   return sql.maybeOne<SessionRow>`
     select s.staff_id, s.token_hash, s.created_at, s.used_at, s.ended_at, s.factor_at, s.whole_at,
            f.name, f.roles,
-           (select max(m.decides_from) from machine_admission m where m.staff_id = f.id) decides_from
+           (select max(m.decides_from) from machine_admission m
+             where m.staff_id = f.id) decides_from
       from staff_session s join staff f on f.id = s.staff_id
      where s.id = ${id} and f.is_active`;
 }
