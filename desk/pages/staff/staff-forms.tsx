@@ -108,7 +108,7 @@ function LockOutForm({ member: { id, name, version }, onClose }: Omit<ChangeProp
   const lock = useAct(lockOutStaff, { done: 'Locked out. Everyone is told.', onDone: onClose });
   return (
     <ReasonForm
-      description="Everyone at the desk is told at once. Letting the person in again takes two."
+      description="Everyone at the desk is told at once. A return takes another admin as well."
       failure={lock.error}
       isBusy={lock.isPending}
       isDangerous
