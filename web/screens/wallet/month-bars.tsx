@@ -34,7 +34,7 @@ export function MonthBars(props: MonthBarsProps) {
         {[...months].reverse().map((month) => (
           <li key={month.month}>
             <button
-              aria-label={monthName(month.month)}
+              aria-label={monthName(month.month, 'medium')}
               aria-pressed={isListed && month === shown}
               className={styles.bar}
               onClick={() => onChoose(month.month)}

@@ -18,12 +18,15 @@ export type Month = Output<typeof monthlyRecords>['list'][number];
 /** The name of a month such as 2026-11. */
 export function useMonthName() {
   const format = useFormatter();
-  return (month: string, style: 'long' | 'short' = 'long') =>
-    format.dateTime(
-      new Date(`${month}-15T12:00:00Z`),
-      style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' },
-    );
+  return (month: string, style: keyof typeof monthStyles = 'long') =>
+    format.dateTime(new Date(`${month}-15T12:00:00Z`), monthStyles[style]);
 }
+
+const monthStyles = {
+  long: { month: 'long', year: 'numeric' },
+  medium: { month: 'short', year: 'numeric' },
+  short: { month: 'short' },
+} as const;
 
 interface MonthSheetProps {
   readonly month: Month;
