@@ -140,7 +140,9 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
     planNos = [await put(0), await put(1), await put(2)];
     const planIds = await mapThree(planNos, async (no) => Number((await life.plan(no)).id));
     const rows = rowsOf(planIds, (id) => movedRow(id, 'putting'));
-    const breakRow = garble(server, 'plan_put', { plan_id: planIds[1] }, 'terms', '{}');
+    // The database itself refuses terms without fees.
+    const terms = JSON.stringify({ mediaFeeBps: 0, revenueFeeBps: 0 });
+    const breakRow = garble(server, 'plan_put', { plan_id: planIds[1] }, 'terms', terms);
     return { table: 'plan_step', rows, name: planNos[1], breakRow };
   },
 

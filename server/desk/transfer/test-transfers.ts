@@ -176,8 +176,8 @@ export const payoutActs = Object.fromEntries(
       const { input: asked, subject } = createPayoutRequest('30.00', cardId);
       const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
       const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
-      const by = (step: PayoutMove['newState']) =>
-        step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
+      // Whoever sends it is neither who approved it nor who says what became of it.
+      const by = (step: PayoutMove['newState']) => (step === 'sent' ? 'Bo Chen' : 'Ann Lee');
       const move = (step: PayoutMove['newState']) =>
         movePayoutByName(life.services, {
           id,

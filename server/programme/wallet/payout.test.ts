@@ -61,7 +61,9 @@ test('a payout goes its whole way: fee and net as quoted, each step with its tim
   await move(asked.data.id, 'approved', 'Ann Lee');
   await expect(move(asked.data.id, 'sent', 'ann lee')).rejects.toThrow('second_person_needed');
   await move(asked.data.id, 'sent', 'Bo Chen');
-  await move(asked.data.id, 'completed', 'Bo Chen');
+  const sender = move(asked.data.id, 'completed', 'bo chen');
+  await expect(sender).rejects.toThrow('second_person_needed');
+  await move(asked.data.id, 'completed', 'Ann Lee');
   expect(await balances(partner)).toMatchObject({ available: '380.00', payout: '0.00' });
   const list = await server.ask(listPayouts, {}, { token: partner.token });
   expect(list).toMatchObject({
