@@ -11,7 +11,7 @@ const verifier = 'packages/verify/verify-statement.mjs';
 async function openStatement(page: Page): Promise<void> {
   await enterAs(page, '/wallet');
   await page.getByRole('button', { name: /^Statement/ }).click();
-  await expect(page.getByText('Check it yourself')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Check it yourself')).toBeVisible();
 }
 
 async function save(page: Page, name: RegExp): Promise<Download> {
