@@ -132,8 +132,16 @@ export const sendPaymentFile = command('/payment-files/send', {
 
 export const dropPaymentFile = command('/payment-files/drop', {
   roles: workers,
+  approval: {
+    kind: 'payment-file-drop',
+    title: 'Discarding of a payment file',
+    effect: 'Its payouts can go into another file, or back to their partners.',
+    decidedBy: workers,
+  },
   audit: { log: 'payment-file-dropped' },
-  effect: 'stops',
-  summary: 'Drop a file that the bank was not given; its payouts can go into another',
+  // If the bank has the file after all, the network pays twice.
+  effect: 'raises-cost',
+  summary: 'Request to drop a file that the bank was not given; its payouts can go into another',
   input: { id, reason: staffReason(200) },
+  output: { id },
 });

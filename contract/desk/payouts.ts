@@ -127,7 +127,8 @@ export const failPayout = command('/payouts/fail', {
   isDecision: true,
   isPayoutStep: true,
   audit: { partner: 'payout-failed' },
-  effect: 'stops',
+  // If the money arrived after all, the network pays twice.
+  effect: 'raises-cost',
   summary: 'Record that the bank sent the payout back; the whole amount is returned',
   input: {
     ...seenPayout,

@@ -72,6 +72,8 @@ const texts = {
   desk_payment_file_card:
     'A card in this file names no account holder. Discard the file and leave it out.',
   desk_payment_file_waiting: 'Someone else has to release this file first.',
+  desk_payment_file_released:
+    'This payout is in a released file that the bank may have. Two people discard the file first.',
   desk_statement_known: 'This statement was imported before. Nothing was added.',
   desk_statement_unreadable: 'The statement can’t be read, so nothing was added. {why}',
 } as const satisfies Record<DeskReason, string>;
@@ -141,6 +143,7 @@ export const deskCodes = {
   desk_payment_file_sent: 400,
   desk_payment_file_card: 400,
   desk_payment_file_waiting: 400,
+  desk_payment_file_released: 400,
   desk_statement_known: 400,
   desk_statement_unreadable: 400,
 } as const satisfies Record<DeskReason, EnvelopeCode>;

@@ -65,6 +65,7 @@ export const deskRefusals = {
   desk_payment_file_sent: [],
   desk_payment_file_card: [],
   desk_payment_file_waiting: [],
+  desk_payment_file_released: [],
   desk_statement_known: [],
   desk_statement_unreadable: ['why'],
 } as const satisfies Record<string, readonly FactTerm[]>;

@@ -12,6 +12,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { saveText } from '../../parts/save-table.ts';
+import { askedFor } from '../approvals/approval-words.ts';
 import type { BankFile } from './payment-files.tsx';
 
 interface FileActsProps {
@@ -82,7 +83,7 @@ interface DropProps {
 function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
   const close = () => onOpen(false);
   const drop = useAct(dropPaymentFile, {
-    done: 'Discarded. Its payouts are waiting again.',
+    done: askedFor,
     onDone: close,
   });
   return (
@@ -92,12 +93,12 @@ function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
       </Button>
       {isOpen && (
         <ReasonForm
-          description="Only for a file that hasn’t gone to the bank. All staff can see this."
+          description="Only for a file that hasn’t gone to the bank. Someone else confirms that it hasn’t."
           failure={drop.error}
           isBusy={drop.isPending}
           onClose={close}
           onSubmit={(reason) => drop.mutate({ id, reason })}
-          submit="Discard file"
+          submit="Request to discard"
           title={`Discard ${no}`}
         />
       )}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listApprovals } from '#contract/desk/approvals.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import {
   completeBankPayouts,
   listBankLines,
@@ -17,12 +17,20 @@ import {
   sendPaymentFile,
   showPaymentFile,
 } from '#contract/desk/payment-files.ts';
-import { sendPayout, showPayout } from '#contract/desk/payouts.ts';
+import { rejectPayout, sendPayout, showPayout } from '#contract/desk/payouts.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createPayoutIn, fundedPartner, referenceOf } from '../money/test-desk-money.ts';
-import { admitStaff, renameStaff, type TestStaff } from '../test-desk.ts';
-import { camtOf, createFile, createSentFile, debtor, depositLine, paidLine } from './test-bank.ts';
+import { admitStaff, renameStaff, type TestStaff, withSecond } from '../test-desk.ts';
+import {
+  camtOf,
+  createFile,
+  createReleasedFile,
+  createSentFile,
+  debtor,
+  depositLine,
+  paidLine,
+} from './test-bank.ts';
 
 let server: TestServer;
 let first: TestStaff;
@@ -66,7 +74,7 @@ test('whoever releases a file reads what it pays, from an account that two peopl
       ...{ target: expect.stringMatching(/[•·*]/), state: 'approved' },
     },
   ]);
-  await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
+  await withSecond(first, second).get(dropPaymentFile, { id, reason: 'Wrong day.' });
   const paysOn = server.clock.now.toISOString().slice(0, 10);
   const typed = { payoutIds: [payoutId], account: 'DE02120300000000202051', paysOn };
   expect(reasonOf(await first.ask(makePaymentFile, typed))).toBe('desk_value_wrong');
@@ -77,7 +85,7 @@ test('a payout is in one file at a time, and in another once its file was droppe
   const paysOn = server.clock.now.toISOString().slice(0, 10);
   const again = { payoutIds: [payoutId], account: debtor.account, paysOn };
   expect(reasonOf(await second.ask(makePaymentFile, again))).toBe('desk_changed_meanwhile');
-  await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
+  await withSecond(first, second).get(dropPaymentFile, { id, reason: 'Wrong day.' });
   expect((await first.get(listPayable, {})).list.map((one) => one.id)).toContain(payoutId);
   const { id: anew } = await second.get(makePaymentFile, again);
   const { list } = await first.get(listPaymentFiles, {});
@@ -86,6 +94,28 @@ test('a payout is in one file at a time, and in another once its file was droppe
   const { id: other } = await createPayoutIn(server, both(), 'requested');
   const waiting = await first.ask(makePaymentFile, { ...again, payoutIds: [other] });
   expect(reasonOf(waiting)).toBe('desk_changed_meanwhile');
+});
+
+test('nobody alone gives back what a released file may already pay', async () => {
+  const { id, no, payoutId } = await createReleasedFile(server, both());
+  const rejection = { id: payoutId, seen: 'approved', why: 'details-wrong' } as const;
+  for (const person of [first, second]) {
+    expect(reasonOf(await person.ask(rejectPayout, rejection))).toBe('desk_payment_file_released');
+  }
+
+  await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
+  const { list } = await second.get(listApprovals, { kind: 'payment-file-drop' });
+  expect(list).toMatchObject([
+    { about: { file: no, payouts: '1', 'released by': 'Abe Approver' } },
+  ]);
+  expect(reasonOf(await first.ask(rejectPayout, rejection))).toBe('desk_payment_file_released');
+  await first.get(readPaymentFile, { id, format: 'xml' });
+
+  await second.get(decideApproval, { id: list[0]?.id ?? '', isApproved: true, reason: '' });
+  expect(reasonOf(await first.ask(readPaymentFile, { id, format: 'xml' }))).toBe(
+    'desk_changed_meanwhile',
+  );
+  await first.get(rejectPayout, rejection);
 });
 
 test('a statement books nothing: deposits wait for a second person, and so do payouts', async () => {

@@ -154,15 +154,24 @@ export const paymentFileUseCases = {
   },
 
   /** A file that the bank may already have cannot be dropped. */
-  async dropPaymentFile({ sql, staff, now }, { id }) {
-    const file = await lockLiveFile(sql, id);
+  async dropPaymentFile({ sql, requestedBy, decidedBy, now }, { id }) {
+    const { no, total, releasedBy } = await lockLiveFile(sql, id);
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state === 'sent' || state === 'completed')) {
       throw new Refusal('desk_payment_file_sent');
     }
 
-    await saveDrop(sql, id, staff.name, now);
-    return { details: { file: file.no } };
+    await saveDrop(sql, id, decidedBy ?? requestedBy, now);
+    return {
+      subject: id,
+      shown: {
+        file: no,
+        payouts: String(items.length),
+        total: formatMicro(total),
+        'released by': releasedBy ?? 'nobody, so the bank cannot have it',
+      },
+      details: { file: no },
+    };
   },
 } satisfies DeskUseCases<typeof paymentFiles>;
 

@@ -13,6 +13,7 @@ import type { Db, Sql } from '../../platform/database/database.ts';
 import {
   findPayout,
   findStepMakerId,
+  isInReleasedFile,
   lockPayout,
   type Payout,
   savePayoutStep,
@@ -45,6 +46,8 @@ interface LoadedMove {
   readonly earlierActorId: string | null;
   /** The owner reported an intruder, and two people have not cleared the objection yet. */
   readonly isObjected: boolean;
+  /** It would be given back while a file that the bank may have pays it. */
+  readonly isBeingPaid: boolean;
 }
 
 /**
@@ -68,8 +71,9 @@ export async function movePayout(
       payout: await lockPayout(sql, move.id),
       earlierActorId: step ? await findStepMakerId(sql, move.id, step) : null,
       isObjected: (await findObjection(sql, partnerId)) !== null,
+      isBeingPaid: move.newState === 'rejected' && (await isInReleasedFile(sql, move.id)),
     }),
-    decide(_wallets, { payout, earlierActorId, isObjected }) {
+    decide(_wallets, { payout, earlierActorId, isObjected, isBeingPaid }) {
       if (!payout) return new Refusal('payout_not_found');
       if (payout.state !== (move.seenState ?? payout.state)) {
         return new Refusal('payout_not_in_state', { state: payout.state });
@@ -77,6 +81,7 @@ export async function movePayout(
 
       const refusal = whyNotMove(payout.state, move.newState);
       if (refusal) return refusalOf(refusal);
+      if (isBeingPaid) return new Refusal('desk_payment_file_released');
       if (isObjected && (move.newState === 'approved' || move.newState === 'sent')) {
         return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected.remedy });
       }

@@ -82,6 +82,18 @@ export async function lockPayout(sql: Sql, id: string): Promise<Payout | null> {
   return sql.maybeOne<Payout>`select ${columns} from payout where id = ${id} for update`;
 }
 
+/**
+ * Whether the bank may have been told to pay it: the file that it is in was released. Nobody
+ * releases the file before the caller's transaction ends.
+ */
+export async function isInReleasedFile(sql: Sql, payoutId: string): Promise<boolean> {
+  const file = await sql.maybeOne<{ isReleased: boolean }>`
+    select f.released_at is not null is_released
+      from payment_file_item i join payment_file f on f.id = i.file_id
+     where i.payout_id = ${payoutId} and i.is_live for share of f`;
+  return file?.isReleased ?? false;
+}
+
 /** Who moved a payout into a state, by id, so that the next step can require someone else. */
 export async function findStepMakerId(
   sql: Sql,
