@@ -1,4 +1,5 @@
 import { deskButton as button, deskDialog as dialog } from './desk-acts.ts';
+import { confirmChange } from './desk-catalogue-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
@@ -7,7 +8,7 @@ test.use(deskSize);
 
 const url = process.env.E2E_URL ?? '';
 
-test('an announcement says how many it would reach, and one to a partner is scheduled and withdrawn', async ({
+test('an announcement says how many it would reach, and one to a partner is confirmed and withdrawn', async ({
   browser,
   db,
 }) => {
@@ -32,9 +33,14 @@ test('an announcement says how many it would reach, and one to a partner is sche
   const title = `Later ${Date.now() % 10_000}`;
   await form.getByLabel('Title').fill(title);
   await form.getByRole('textbox', { name: '1. Paragraph' }).fill('We will write again.');
-  await button(nia, 'Schedule announcement').click();
+  await button(nia, 'Request announcement').click();
   await expect(form).toHaveCount(0);
 
+  const otto = await sitAtDesk(browser, db, url, 'Otto Other', 'approver');
+  await confirmChange(otto, 'partner-announcement', title);
+  await expect(dialog(otto, /^Confirm:/)).toHaveCount(0);
+
+  await openDesk(nia, '/announcements');
   const row = nia.getByRole('row', { name: new RegExp(title) });
   await expect(row.getByText('scheduled')).toBeVisible();
   await row.press('Enter');
