@@ -2,6 +2,7 @@ import { Button, Table, Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Configuration, Setting } from '#contract/configuration.ts';
 import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
+import { settingTitles } from '#contract/desk/setting-words.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
@@ -75,7 +76,7 @@ function Parts() {
               <Table.Tr key={part} {...keys.row(at)}>
                 <Table.Td>
                   <Text fw={600} size="sm">
-                    {partWords[part].title} <WaitingMark kinds={['configuration']} subject={part} />
+                    {settingTitles[part]} <WaitingMark kinds={['configuration']} subject={part} />
                   </Text>
                   <Text c="dimmed" size="sm">
                     {partWords[part].text}
@@ -85,7 +86,7 @@ function Parts() {
                 <Table.Td className="desk-acts desk-short">
                   {mayChange && (
                     <Button
-                      aria-label={`Request change: ${partWords[part].title}`}
+                      aria-label={`Request change: ${settingTitles[part]}`}
                       onClick={() => setChanging(part)}
                       size="xs"
                       variant="default"
@@ -94,7 +95,7 @@ function Parts() {
                     </Button>
                   )}{' '}
                   <a
-                    aria-label={`History: ${partWords[part].title}`}
+                    aria-label={`History: ${settingTitles[part]}`}
                     href={formatPlace('/configuration/history', { part })}
                   >
                     History

@@ -1,4 +1,5 @@
 import { listVersions } from '#contract/desk/configuration.ts';
+import { settingTitles } from '#contract/desk/setting-words.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -6,7 +7,7 @@ import { ChoiceFilter } from '../../parts/filters.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
-import { partWords, shownParts } from './part-words.ts';
+import { shownParts } from './part-words.ts';
 
 type Version = Output<typeof listVersions>['list'][number];
 
@@ -28,7 +29,7 @@ const columns: readonly Column<Version>[] = [
 
 const questionParts = ['questions', 'questionOrder', 'questionsHidden'] as const;
 const options = [
-  ...shownParts.map((value) => ({ value, label: partWords[value].title })),
+  ...shownParts.map((value) => ({ value, label: settingTitles[value] })),
   { value: 'questions', label: 'Questions' },
   { value: 'questionOrder', label: 'Question order' },
   { value: 'questionsHidden', label: 'Hidden questions' },

@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
+import { weekdays } from '#contract/desk/setting-words.ts';
 import { TextInput } from '../../parts/inputs.tsx';
 import type { EditorProps } from './part-form.tsx';
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The chat's opening hours. A day without times is closed. */
 export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
@@ -22,7 +21,7 @@ export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
           value={value.timeZone}
         />
       </div>
-      {days.map((name, at) => (
+      {weekdays.map((name, at) => (
         <div className="desk-fields" key={name}>
           <TextInput
             at={`days.${at}.from`}

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Configuration, Setting } from '#contract/configuration.ts';
 import { changeConfiguration } from '#contract/desk/configuration.ts';
+import { settingTitles } from '#contract/desk/setting-words.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Within } from '../../parts/refused.ts';
@@ -62,7 +63,6 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
     value: unknown;
     onChange: (value: unknown) => void;
   }) => ReactNode;
-  const { title, text } = partWords[part];
   return (
     <ActForm
       isBusy={change.isPending}
@@ -71,9 +71,9 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
       failure={change.error}
       size="xl"
       submit="Request change"
-      title={title}
+      title={settingTitles[part]}
     >
-      <Text size="sm">{text}</Text>
+      <Text size="sm">{partWords[part].text}</Text>
       <Within value="value">
         <Editor onChange={setValue} value={value} />
       </Within>

@@ -3,7 +3,6 @@ import { languages } from '#domain/language.ts';
 import { shownMoney } from '../../parts/shown.ts';
 
 interface PartWords<Part extends Setting> {
-  readonly title: string;
   readonly text: string;
   /** The current value in a line. */
   readonly now: (value: Configuration[Part]) => string;
@@ -15,28 +14,23 @@ const channels = (list: Configuration['customerService']) =>
 /** The parts of the configuration, in the order in which they are shown. */
 export const partWords: { readonly [Part in Setting]: PartWords<Part> } = {
   customerService: {
-    title: 'Customer service',
     text: 'How partners reach customer service.',
     now: channels,
   },
   rechargeService: {
-    title: 'Deposit channels',
     text: 'How partners arrange a deposit.',
     now: channels,
   },
   depositInstructions: {
-    title: 'Deposit instructions',
     text: 'How to make a deposit, step by step. Partners get these instructions nowhere else.',
     now: (steps) =>
       `${steps.en.length} steps in ${Object.keys(steps).length} of ${languages.length} languages`,
   },
   withdrawMethods: {
-    title: 'Payout methods',
     text: 'Where partners can be paid, and the details each method asks for.',
     now: (list) => list.map(({ label }) => label).join(', ') || 'none',
   },
   priceLimits: {
-    title: 'Highest prices',
     text: 'No placement is sold above these prices.',
     now: ({ thousandPriceMax, clickPriceMax }) => {
       const perThousand = `${shownMoney(thousandPriceMax)} a thousand impressions`;
@@ -44,45 +38,37 @@ export const partWords: { readonly [Part in Setting]: PartWords<Part> } = {
     },
   },
   payoutCost: {
-    title: 'Payout cost',
     text: 'What one payout costs. Partners see it before they confirm.',
     now: shownMoney,
   },
   debtorAccounts: {
-    title: 'Accounts for payouts',
     text: 'The network’s own bank accounts. Each payment file takes its money from one of them.',
     now: (list) =>
       list.map(({ name, account }) => `${name} ··${account.slice(-4)}`).join(', ') || 'none',
   },
   vip: {
-    title: 'VIP',
     text: 'A paid month with a lower revenue fee.',
     now: ({ isOffered, price, revenueFeeBps }) =>
       isOffered ? `${shownMoney(price)}, fee ${revenueFeeBps / 100}%` : 'not offered',
   },
   exchange: {
-    title: 'Foreign exchange',
     text: 'Off until the network has a registered provider.',
     now: ({ isOffered }) => (isOffered ? 'offered' : 'not offered'),
   },
   plan: {
-    title: 'Plans',
     text: 'Fees, time limits and minimums. Running plans keep the terms they started with.',
     now: ({ mediaFeeBps, revenueFeeBps, offerDays }) =>
       `fees ${mediaFeeBps / 100}% and ${revenueFeeBps / 100}%, offers for ${offerDays} days`,
   },
   openingHours: {
-    title: 'Opening hours',
     text: 'When the chat is answered. How soon is measured, not set.',
     now: ({ days, timeZone }) => `${days.filter(Boolean).length} days a week, ${timeZone}`,
   },
   languageMap: {
-    title: 'Languages',
     text: 'Which languages are offered, and which browser and app codes map to them.',
     now: (map) => `${map.length} of ${languages.length} languages`,
   },
   pushContact: {
-    title: 'Push service contact',
     text: 'Where push services can reach us if something goes wrong.',
     now: (contact) => contact,
   },

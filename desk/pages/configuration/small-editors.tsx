@@ -1,5 +1,5 @@
 import { Stack, Switch } from '@mantine/core';
-import type { Configuration } from '#contract/configuration.ts';
+import { planWords, priceLimitWords, vipWords } from '#contract/desk/setting-words.ts';
 import { feeBpsMax } from '#domain/plan/limits.ts';
 import { NumberInput, TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
@@ -48,38 +48,33 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
     <Stack gap="sm">
       <Switch
         checked={value.isOffered}
-        label="VIP is offered"
+        label={vipWords.isOffered}
         onChange={(event) => onChange({ ...value, isOffered: event.currentTarget.checked })}
       />
       <MoneyInput
         at="price"
-        label="Price per month"
+        label={vipWords.price}
         onChange={(price) => onChange({ ...value, price })}
         value={value.price}
       />
       <Percent
         at="revenueFeeBps"
         bps={value.revenueFeeBps}
-        label="Revenue fee (percent)"
+        label={vipWords.revenueFeeBps}
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
     </Stack>
   );
 }
 
-const priceLimits = {
-  clickPriceMax: 'Maximum price per click',
-  thousandPriceMax: 'Maximum price per thousand impressions',
-} as const satisfies Record<keyof Configuration['priceLimits'], string>;
-
 export function PriceLimitsEditor({ value, onChange }: EditorProps<'priceLimits'>) {
   return (
     <Stack gap="sm">
-      {(Object.keys(priceLimits) as (keyof typeof priceLimits)[]).map((name) => (
+      {(Object.keys(priceLimitWords) as (keyof typeof priceLimitWords)[]).map((name) => (
         <MoneyInput
           at={name}
           key={name}
-          label={priceLimits[name]}
+          label={priceLimitWords[name]}
           onChange={(amount) => onChange({ ...value, [name]: amount })}
           value={value[name]}
         />
@@ -101,17 +96,7 @@ export function ContactEditor({ value, onChange }: EditorProps<'pushContact'>) {
   );
 }
 
-type PlanPart = Configuration['plan'];
-
-const counts = {
-  offerDays: 'Offer valid for (days)',
-  matchHours: 'Matching time (hours)',
-  escrowFloorCommissions: 'Escrow minimum (commissions)',
-  escrowEmptyHours: 'End plans after (hours with empty escrow)',
-  noSupplyHours: 'End plans after (hours without supply)',
-  placementHoldHours: 'Hold placements for (hours)',
-  publisherCreditDays: 'Publishers paid after (days)',
-} as const satisfies Record<Exclude<keyof PlanPart, 'mediaFeeBps' | 'revenueFeeBps'>, string>;
+const { mediaFeeBps: mediaFee, revenueFeeBps: revenueFee, ...counts } = planWords;
 
 export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
   return (
@@ -119,13 +104,13 @@ export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
       <Percent
         at="mediaFeeBps"
         bps={value.mediaFeeBps}
-        label="Media fee (percent)"
+        label={mediaFee}
         onChange={(mediaFeeBps) => onChange({ ...value, mediaFeeBps })}
       />
       <Percent
         at="revenueFeeBps"
         bps={value.revenueFeeBps}
-        label="Revenue fee (percent)"
+        label={revenueFee}
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (

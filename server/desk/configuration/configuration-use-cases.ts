@@ -7,6 +7,7 @@ import {
   type Setting,
 } from '#contract/configuration.ts';
 import type * as configurationCalls from '#contract/desk/configuration.ts';
+import { describeSettingChange, settingTitles } from '#contract/desk/setting-words.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { type Change, changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { termsChanges } from '#domain/notification/terms-change.ts';
@@ -56,9 +57,9 @@ export const configurationUseCases = {
     await announceTerms(sql, configurationInForce(settings, now), next, now);
     const changes = listChanges(configuration[part], value);
     const shown = {
-      setting: plainNameOf(part),
+      setting: settingTitles[part],
       concerns: concerned[part],
-      ...describeChanges(changes),
+      ...describeChanges(part, changes),
     };
     return { subject: part, shown, details: { part, id } };
   },
@@ -105,14 +106,13 @@ async function signIfContact(
   await signContacts(sql, secrets, { part: contactPart, value: configuration[contactPart] }, now);
 }
 
-/** The name of a part as a person writes it: `payout cost`. */
-const plainNameOf = (part: ConfigurationPart): string =>
-  part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** Each difference as whoever decides reads it. */
-const describeChanges = (changes: readonly Change[]): Record<string, string> =>
+/** Each difference as whoever decides reads it: a day that opens differs in its hours alone. */
+const describeChanges = (part: Setting, changes: readonly Change[]): Record<string, string> =>
   Object.fromEntries(
-    changes.map(({ at, before, after }) => [at || 'value', `${before ?? '–'} → ${after ?? '–'}`]),
+    changes
+      .map((change) => describeSettingChange(part, change))
+      .filter(({ before, after }) => before !== after)
+      .map(({ name, before, after }) => [name, `${before} → ${after}`]),
   );
 
 /** The value as it would be stored, or a refusal that says what is wrong with it. */

@@ -13,6 +13,7 @@ import {
   listDeskQuestions,
   saveQuestion,
 } from '#contract/desk/questions.ts';
+import { settingTitles } from '#contract/desk/setting-words.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -47,7 +48,7 @@ test('customer service contacts are changed by two people, never by one', async 
   expect(reasonOf(await ada.ask(decideApproval, confirm))).toBe('second_person_needed');
   const { list } = await bo.get(listApprovals, { kind: 'configuration' });
   expect(list[0]).toMatchObject({ id, requestedBy: 'Ada Admin', state: 'waiting' });
-  expect(list[0]?.about).toMatchObject({ 'help › url': `– → ${help.url}` });
+  expect(list[0]?.about).toMatchObject({ 'help, address': `– → ${help.url}` });
   const both = await Promise.all([
     bo.ask(decideApproval, confirm),
     bo.ask(decideApproval, confirm),
@@ -149,7 +150,8 @@ test('no setting is changed by one person, and whoever decides reads whom it con
     const { id } = await ada.get(changeConfiguration, input as never);
     const { list } = await bo.get(listApprovals, { kind: 'configuration' });
     const about = list.find((request) => request.id === id)?.about;
-    expect(about?.setting?.replaceAll(' ', '')).toBe(part.toLowerCase());
+    expect(about?.setting).toBe(settingTitles[part as Setting]);
+    expect(Object.keys(about ?? {}).filter((name) => /[a-z][A-Z]|›/.test(name))).toEqual([]);
     expect(about?.concerns).toMatch(/partner/);
     expect(Object.values(about ?? {}).some((fact) => fact.includes(' → '))).toBe(true);
     const own = await ada.ask(decideApproval, { id, isApproved: true, reason: '' });
