@@ -12,6 +12,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { Select } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment-input.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
+import { plainWord } from '../../parts/shown.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
 import { askedFor } from '../approvals/approval-words.ts';
@@ -63,7 +64,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
         <Select
           at="category"
           allowDeselect={false}
-          data={[...noticeCategories]}
+          data={noticeCategories.map((value) => ({ value, label: plainWord(value) }))}
           label="Category"
           onChange={(value) => setCategory(value as NoticeCategory)}
           value={category}

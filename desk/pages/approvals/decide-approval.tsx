@@ -73,7 +73,12 @@ function Approve({ request, onClose }: OfRequest) {
       title={`Confirm: ${title.toLowerCase()}`}
     >
       <Facts
-        facts={[...factsOf(about), ['Requested by', requestedBy], ['Reason', reason || '–']]}
+        facts={[
+          ...factsOf(about),
+          ['What this does', effect],
+          ['Requested by', requestedBy],
+          ['Reason', reason || '–'],
+        ]}
       />
       <Text size="sm">
         Your name will appear next to the first one,{' '}

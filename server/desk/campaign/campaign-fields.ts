@@ -68,7 +68,7 @@ export function campaignText(input: TypedCampaign): Readonly<Record<string, stri
   const { startsAt, days, everyDays } = input;
   const worth = sharePercent === null ? `${amount}` : `${sharePercent}%, at most ${most}`;
   return {
-    campaign: name,
+    activity: name,
     ...Object.fromEntries(Object.entries(names).map(([code, text]) => [`in ${code}`, text])),
     for: audience,
     coupon: `${kind}, ${worth}`,

@@ -68,7 +68,7 @@ export const campaignUseCases = {
     return {
       subject: `${id} ${partnerId}`,
       shown: {
-        campaign: name,
+        activity: name,
         coupon: `${type}, at most ${formatMicro(most)}`,
         'paid from': promotions,
         reference,

@@ -36,7 +36,7 @@ export const bankBalanceUseCases = {
         account,
         'the bank says': typedAmount,
         'as of': typedTime,
-        'SHA-256 of its file': sha256,
+        'hash of its file': sha256,
       },
       details: { account, amount: typedAmount, asOf: typedTime, sha256 },
     };

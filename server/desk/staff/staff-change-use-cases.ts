@@ -72,7 +72,7 @@ export const staffChangeUseCases = {
     await lockOut(call.sql, id, call.now);
     return {
       subject: id,
-      shown: { name: member.name, effect: 'Everything they log in with stops working' },
+      shown: { name: member.name },
       details: { name: member.name },
       link: await makeLink(call, id),
     };
@@ -135,4 +135,4 @@ async function saveStanding(
 }
 
 const standingText = ({ roles, isActive }: Standing): string =>
-  `${roles.join(', ')}${isActive ? '' : ' (out)'}`;
+  `${roles.join(', ')}${isActive ? '' : ' (locked out)'}`;
