@@ -66,13 +66,13 @@ test('a refusal that names its field is shown there too, whatever the field is c
 test('the limit of an acceptor is refused beside the limit', async () => {
   const acceptor = { id: 'a', version: 1, name: 'Harbour', isActive: true } as Acceptor;
   const form = <ChangeForm acceptor={acceptor} onClose={close} />;
-  await refuse(form, 'Save', 'field_invalid', { field: 'limit' });
+  await refuse(form, 'Request change', 'field_invalid', { field: 'limit' });
   expect(besides('Limit per exchange')).toContain(msg);
 });
 
 test('a name refused in one language marks its tab, and is shown in it', async () => {
   const facts = { why: 'pay_in', part: 'pay', at: 'names.de' };
-  await refuse(<CampaignForm onClose={close} />, 'Create', 'staff_text_blocked', facts);
+  await refuse(<CampaignForm onClose={close} />, 'Request activity', 'staff_text_blocked', facts);
   expect(besides('Name')).not.toContain(msg);
   const tab = screen.getByRole('tab', { name: /Deutsch/ });
   expect(tab.textContent).toContain('Refused');
