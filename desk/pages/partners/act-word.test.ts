@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { actWord } from './act-word.ts';
 
 test('an act of staff is worded as what happened, step by step', () => {
-  expect(['request-deposit', 'withdraw-partner-status', 'card-read', 'push'].map(actWord)).toEqual([
+  expect(['request-deposit', 'approve-password-link', 'card-read', 'push'].map(actWord)).toEqual([
     'Deposit requested',
-    'Change of account status withdrawn',
+    'Login link confirmed',
     'Card details viewed',
     'Product offered',
   ]);
