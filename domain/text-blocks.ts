@@ -16,5 +16,12 @@ export const linesOf = (blocks: readonly TextBlock[]): string[] =>
     return block.type === 'list' ? block.items : [];
   });
 
+/** Where the text leads, as whoever decides about it reads it. */
+export const linkNotesOf = (blocks: readonly TextBlock[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'place') return [`[link to ${block.to}]`];
+    return block.type === 'question' ? [`[link to ${block.id}]`] : [];
+  });
+
 /** All words of the text, for search. */
 export const wordsOf = (blocks: readonly TextBlock[]): string => linesOf(blocks).join(' ');

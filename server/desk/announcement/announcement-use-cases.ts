@@ -2,7 +2,7 @@ import type * as announcements from '#contract/desk/announcements.ts';
 import type { announceToPartner } from '#contract/desk/announcements.ts';
 import type { Input } from '#contract/route.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { wordsOf } from '#domain/text-blocks.ts';
+import { linkNotesOf, wordsOf } from '#domain/text-blocks.ts';
 import { latestOf } from '#domain/time.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
 import { countAudience } from '../../programme/notification/notification.ts';
@@ -92,10 +92,13 @@ export const announcementUseCases = {
 /** When it is published, and what partners read in each language. */
 function describeWords({ at, texts }: Pick<Input<typeof announceToPartner>, 'at' | 'texts'>) {
   const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
-    text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
+    text ? [[`in ${code}`, wholeText(text)]] : [],
   );
   return { out: at ?? 'when it is confirmed', ...Object.fromEntries(shownTexts) };
 }
+
+const wholeText = ({ title, blocks }: Input<typeof announceToPartner>['texts']['en']): string =>
+  [`${title}: ${wordsOf(blocks)}`, ...linkNotesOf(blocks)].join('\n');
 
 /** An announcement due while it waited for confirmation is published once confirmed. */
 const publicationTime = (wishedTime: string | null, now: Date): Date =>

@@ -58,6 +58,12 @@ test('one person gives no partner a coupon of 1999.99, nor makes a campaign of i
   await refusedAlone();
   const wide = { ...large, requestId: randomUUID(), audience: 'everyone' as const };
   await ida.get(makeCampaign, wide);
+  const [asked] = (await bo.get(listApprovals, { kind: 'campaign' })).list;
+  const { kind, type, couponDays } = wide;
+  expect(asked?.about).toMatchObject({
+    coupon: `${kind}, ${type}, 1999.99`,
+    'each valid for days': String(couponDays),
+  });
   await refusedAlone();
   expect((await ida.get(listDeskCampaigns, {})).list).toEqual([]);
   const { id } = await withSecond(ida, bo).get(makeCampaign, {
@@ -170,17 +176,17 @@ test('one person announces nothing to one partner, nor to one after the other', 
   }
 });
 
+const toWallet = { type: 'place' as const, to: 'wallet' as const };
+
 test('one person announces nothing to all partners', async () => {
-  const said = {
-    category: 'activity',
-    language: null,
-    levels: null,
-    at: null,
-    texts: news,
-  } as const;
+  const texts = { ...news, en: { ...news.en, blocks: [...news.en.blocks, toWallet] } };
+  const said = { category: 'activity' as const, language: null, levels: null, at: null, texts };
   await ida.get(announceToAll, { requestId: randomUUID(), ...said });
   const [waiting] = (await bo.get(listApprovals, {})).list;
-  expect(waiting?.about).toMatchObject({ 'in de': 'Ruhezeit: Am Sonntag.' });
+  expect(waiting?.about).toMatchObject({
+    'in en': expect.stringContaining(`[link to ${toWallet.to}]`),
+    'in de': 'Ruhezeit: Am Sonntag.',
+  });
   await refusedAlone();
   expect((await ida.get(listAnnouncements, {})).list).toEqual([]);
 });

@@ -64,14 +64,16 @@ export const promotions = 'the network’s promotions';
 
 /** A campaign in words, for whoever decides. */
 export function campaignText(input: TypedCampaign): Readonly<Record<string, string>> {
-  const { name, names, audience, kind, sharePercent, amount, most, budget } = input;
-  const { startsAt, days, everyDays } = input;
+  const { name, names, audience, kind, type, sharePercent, amount, most, budget } = input;
+  const { startsAt, days, everyDays, couponDays, newUserDays } = input;
   const worth = sharePercent === null ? `${amount}` : `${sharePercent}%, at most ${most}`;
   return {
     activity: name,
     ...Object.fromEntries(Object.entries(names).map(([code, text]) => [`in ${code}`, text])),
     for: audience,
-    coupon: `${kind}, ${worth}`,
+    ...(newUserDays === null ? {} : { 'new for days': String(newUserDays) }),
+    coupon: `${kind}, ${type}, ${worth}`,
+    'each valid for days': String(couponDays),
     'from an amount of': input.amountRequired,
     budget,
     'paid from': promotions,

@@ -54,6 +54,7 @@ export const placementUseCases = {
         placement: name,
         key,
         format,
+        size: `${width} × ${height}`,
         on: input.domains.join(', '),
         category,
         price: rateText(input),

@@ -1,7 +1,7 @@
 import type { Json } from '#domain/canonical-json.ts';
 import { isSameValue } from '#domain/desk/changes.ts';
 import type { Question, QuestionText } from '#domain/help/question.ts';
-import { linesOf } from '#domain/text-blocks.ts';
+import { linesOf, linkNotesOf } from '#domain/text-blocks.ts';
 import type { Details } from '../call/use-case.ts';
 
 const nothing = '–';
@@ -9,11 +9,7 @@ const nothing = '–';
 /** A text as one reads it, its links included. */
 function wholeText(text: QuestionText | undefined): string {
   if (!text) return nothing;
-  const links = text.answer.flatMap((block) => {
-    if (block.type === 'place') return [`[link to ${block.to}]`];
-    return block.type === 'question' ? [`[link to ${block.id}]`] : [];
-  });
-  return [text.question, ...linesOf(text.answer), ...links].join('\n');
+  return [text.question, ...linesOf(text.answer), ...linkNotesOf(text.answer)].join('\n');
 }
 
 /** What partners read before and after, in every language that changes. */
