@@ -37,7 +37,7 @@ const sheetOn = (name: string, route: string, open: NonNullable<Scene['open']>):
   address: () => route,
 });
 
-const figures = 9;
+const figures = 10;
 
 /** What else opens to parts of a sum. */
 const others: readonly Scene[] = [
@@ -86,16 +86,18 @@ const sumsOf: Readonly<Record<string, number>> = {
   'ad-center': 1,
   assets: 1,
   balance: 1,
-  figure: 1,
-  'figure-0': 1,
-  'figure-1': 1,
+  figure: 2,
+  'figure-0': 2,
+  'figure-1': 2,
   'figure-2': 1,
-  'figure-3': 1,
-  'figure-4': 2,
+  // The line of the profit share opens the profit.
+  'figure-3': 3,
+  'figure-4': 1,
   'figure-5': 1,
   'figure-6': 1,
   'figure-7': 1,
-  'figure-8': 2,
+  'figure-8': 1,
+  'figure-9': 1,
   'figure-result': 3,
   integrity: 3,
   month: 2,
