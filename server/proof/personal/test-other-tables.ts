@@ -17,7 +17,10 @@ export const otherTables = {
     ...['auditor', 'outside_audit'],
   ],
   // Partners read these names.
-  'members of staff': [...['staff', 'staff_passkey', 'staff_session'], 'canned_answer'],
+  'members of staff': [
+    ...['staff', 'staff_passkey', 'staff_session', 'machine_admission'],
+    'canned_answer',
+  ],
   'acceptors, merchants and publishers': [
     ...['acceptor', 'acceptor_terms', 'acceptance_code', 'acceptor_paid'],
     ...['merchant', 'postback_key', 'postback_conflict', 'publisher'],
