@@ -95,8 +95,8 @@ const freeAtDesk = [
   // The rule of two people is not a setting.
   ...['No auditors yet. Two admins register an auditor’s key.'],
   'Its users are logged out immediately and can’t log in through it again. This can’t be undone, but two people can add the app again under another name.',
-  // One coupon of a name per day, VIP by the month, and days of the week.
-  ...['A partner can use one coupon per English name a day.', 'Price per month'],
+  // One coupon of a name per day, and days of the week.
+  'A partner can use one coupon per English name a day.',
   '… days a week, …',
   // Examples, and the steps of a list.
   'Units of the acceptor’s currency per unit of ours, such as 33.125.',

@@ -73,7 +73,7 @@ const texts = {
     'A card in this file names no account holder. Discard the file and leave it out.',
   desk_payment_file_waiting: 'Someone else has to release this file first.',
   desk_payment_file_released:
-    'This payout is in a released file that the bank may have. Two people discard the file first.',
+    'This payout is in a released file that the bank may have. Have the file discarded first.',
   desk_statement_known: 'This statement was imported before. Nothing was added.',
   desk_statement_unreadable: 'The statement can’t be read, so nothing was added. {why}',
 } as const satisfies Record<DeskReason, string>;

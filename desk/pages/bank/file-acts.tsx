@@ -93,7 +93,7 @@ function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
       </Button>
       {isOpen && (
         <ReasonForm
-          description="Only for a file that hasn’t gone to the bank. Someone else confirms that it hasn’t."
+          description="Only if the bank hasn’t been given it. Someone else confirms that it hasn’t."
           failure={drop.error}
           isBusy={drop.isPending}
           onClose={close}

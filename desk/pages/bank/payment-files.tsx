@@ -7,6 +7,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownDay, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { FileActs } from './file-acts.tsx';
 import { FileDrawer } from './file-drawer.tsx';
 import { MakeFileForm } from './make-file-form.tsx';
@@ -27,7 +28,16 @@ const colours = {
 } as const;
 
 const columns: readonly Column<BankFile>[] = [
-  { title: 'File', cell: ({ no }) => <code>{no}</code>, text: ({ no }) => no, isShort: true },
+  {
+    title: 'File',
+    cell: ({ id, no }) => (
+      <>
+        <code>{no}</code> <WaitingMark kinds={['payment-file-drop']} subject={id} />
+      </>
+    ),
+    text: ({ no }) => no,
+    isShort: true,
+  },
   {
     title: 'State',
     cell: (file) => <Badge color={colours[stateOf(file)]}>{plainWord(stateOf(file))}</Badge>,

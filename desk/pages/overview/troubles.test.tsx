@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listWaitingSubjects } from '#contract/desk/approvals.ts';
 import { SignedInContext } from '../../app/signed-in.ts';
 import type { Overview } from './overview-page.tsx';
 import { Troubles } from './troubles.tsx';
@@ -20,12 +22,16 @@ const at = '2026-11-15T12:00:00.000Z';
 function shown(given: Partial<Overview>): HTMLElement {
   const nothing = { stream: null, troubles: [], unsent: [], conflicts: [] };
   const overview = { auditor: sound, position, ...nothing, ...given };
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData([listWaitingSubjects.path, {}], { list: [] });
   return render(
-    <MantineProvider>
-      <SignedInContext value={{ id: '', name: 'Ida Admin', roles: ['admin'], installation }}>
-        <Troubles overview={overview as unknown as Overview} />
-      </SignedInContext>
-    </MantineProvider>,
+    <QueryClientProvider client={queries}>
+      <MantineProvider>
+        <SignedInContext value={{ id: '', name: 'Ida Admin', roles: ['admin'], installation }}>
+          <Troubles overview={overview as unknown as Overview} />
+        </SignedInContext>
+      </MantineProvider>
+    </QueryClientProvider>,
   ).container;
 }
 
