@@ -65,7 +65,7 @@ export function roundShown(amount: Micro, places: number, side: Side = 'has'): M
   return micro(side === 'has' ? down(amount) : -down(-amount));
 }
 
-export const add = (one: Micro, other: Micro): Micro => micro(one + other);
+export const add = (a: Micro, b: Micro): Micro => micro(a + b);
 
 export const subtract = (from: Micro, what: Micro): Micro => micro(from - what);
 
@@ -74,11 +74,9 @@ export const negate = (amount: Micro): Micro => -amount as Micro;
 export const sum = (amounts: readonly Micro[]): Micro =>
   micro(amounts.reduce((total, amount) => total + amount, 0n));
 
-export const smallerOf = <Amount extends bigint>(one: Amount, other: Amount): Amount =>
-  one < other ? one : other;
+export const smallerOf = <Amount extends bigint>(a: Amount, b: Amount): Amount => (a < b ? a : b);
 
-export const largerOf = <Amount extends bigint>(one: Amount, other: Amount): Amount =>
-  one > other ? one : other;
+export const largerOf = <Amount extends bigint>(a: Amount, b: Amount): Amount => (a > b ? a : b);
 
 /**
  * A share in hundredths of a percent, rounded down to a micro-unit. Fees are shares, so the

@@ -8,12 +8,12 @@ export interface SumMark {
   readonly 'data-sum'?: string | undefined;
 }
 
-const joined = (one: string | undefined, other: string | undefined): string | undefined =>
-  [one, other].filter(Boolean).join(' ') || undefined;
+const joined = (a: string | undefined, b: string | undefined): string | undefined =>
+  [a, b].filter(Boolean).join(' ') || undefined;
 
 /** The mark of an amount in two sums, such as the total of one that is part of the other. */
-export const joinMarks = (one: SumMark, other: SumMark): SumMark => ({
-  'data-plus': joined(one['data-plus'], other['data-plus']),
-  'data-minus': joined(one['data-minus'], other['data-minus']),
-  'data-sum': joined(one['data-sum'], other['data-sum']),
+export const joinMarks = (a: SumMark, b: SumMark): SumMark => ({
+  'data-plus': joined(a['data-plus'], b['data-plus']),
+  'data-minus': joined(a['data-minus'], b['data-minus']),
+  'data-sum': joined(a['data-sum'], b['data-sum']),
 });

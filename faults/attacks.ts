@@ -28,7 +28,7 @@ const held = (count: number, beginning: string, trickle: string) => (port: numbe
   };
   const timer = setInterval(() => {
     for (const socket of sockets) if (trickle !== '' && socket.writable) socket.write(trickle);
-    for (let at = 0; at < 100 && sockets.size < count; at += 1) add();
+    for (let index = 0; index < 100 && sockets.size < count; index += 1) add();
   }, 100);
   return () => {
     clearInterval(timer);
@@ -51,7 +51,7 @@ const again = (clients: number, head: string, body: Buffer) => (port: number) =>
       setTimeout(next, 5);
     });
   };
-  for (let at = 0; at < clients; at += 1) next();
+  for (let index = 0; index < clients; index += 1) next();
   return () => {
     isOver = true;
     for (const socket of sockets) socket.destroy();

@@ -14,7 +14,7 @@ const say = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, which) => String(cell).padEnd(which === 0 ? 18 : 12)).join(''));
 
 function sayRow({ attack, answeredMs, unanswered, peakMegabytes }: HostileRow): void {
-  const sorted = [...answeredMs].sort((one, other) => one - other);
+  const sorted = [...answeredMs].sort((a, b) => a - b);
   const times = [at(sorted, 0.5), at(sorted, 0.99), at(sorted, 1)];
   say([attack, sorted.length + unanswered, unanswered, ...times, peakMegabytes]);
 }

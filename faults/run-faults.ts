@@ -47,7 +47,7 @@ export async function beginPayouts(
   { acknowledgedMin, partners }: Omit<FaultPlan, 'faults'>,
 ) {
   const people: ReadyPartner[] = [];
-  for (let at = 0; at < partners; at += 1) people.push(await makePartner(system.db()));
+  for (let index = 0; index < partners; index += 1) people.push(await makePartner(system.db()));
   const acknowledged: Acknowledged[] = [];
   let isOver = false;
   const working = people.map((one) => work(system, one, () => isOver, acknowledged));

@@ -90,7 +90,7 @@ export async function makePlans(db: Db) {
   const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
   const planIds: number[] = [];
-  for (let at = 0; at < plans; at += 1) {
+  for (let index = 0; index < plans; index += 1) {
     planIds.push((await makePlan(db, { product, amount: 1_000_000_000_000n }, now)).id);
   }
   return { planIds, placementId: placement.id, creativeId: product.creativeId };

@@ -24,7 +24,7 @@ export async function runPutFaults(plan: FaultPlan): Promise<FaultReport> {
     const options = { category: 'nowhere', product };
     const catalogue = await readyCatalogue(system.db(), new Date(), options);
     const people: ReadyPartner[] = [];
-    for (let at = 0; at < partners; at += 1) people.push(await makePartner(system.db()));
+    for (let index = 0; index < partners; index += 1) people.push(await makePartner(system.db()));
     const acknowledged: AcknowledgedPut[] = [];
     let isOver = false;
     const working = people.map((one) =>

@@ -121,11 +121,11 @@ function readSources(suite: string): Record<string, string> {
   if (codename === undefined) throw new Error('this machine has no release of Debian');
   const parts = '/etc/apt/sources.list.d';
   const files = ['/etc/apt/sources.list', ...readdirSync(parts).map((file) => join(parts, file))];
-  const texts = files.flatMap((file, at) => {
+  const texts = files.flatMap((file, index) => {
     const ending = /\.(list|sources)$/.exec(file)?.[0];
     const text = ending === undefined || !existsSync(file) ? '' : readFileSync(file, 'utf8');
     if (!text.includes(codename)) return [];
-    return [[`${at}${ending}`, text.replaceAll(new RegExp(`\\b${codename}\\b`, 'g'), suite)]];
+    return [[`${index}${ending}`, text.replaceAll(new RegExp(`\\b${codename}\\b`, 'g'), suite)]];
   });
   if (texts.length === 0) throw new Error('this machine has no package sources');
   return Object.fromEntries(texts);

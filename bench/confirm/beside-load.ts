@@ -27,14 +27,14 @@ async function pace(count: number, perSecond: number, make: (at: number) => Prom
   const started = performance.now();
   const times: number[] = [];
   const all: Promise<void>[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const due = started + (at * 1000) / perSecond;
+  for (let index = 0; index < count; index += 1) {
+    const due = started + (index * 1000) / perSecond;
     const early = due - performance.now();
     if (early >= 1) await wait(early);
-    all.push(make(at).then(() => void times.push(performance.now() - due)));
+    all.push(make(index).then(() => void times.push(performance.now() - due)));
   }
   await Promise.all(all);
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   const p99Ms = times[Math.floor(times.length * 0.99)] ?? 0;
   return { perSecond: (count * 1000) / (performance.now() - started), p99Ms };
 }

@@ -57,7 +57,7 @@ function fromPs(postmaster: number): number {
     const [pid = 0, parent = 0, time = ''] = line
       .trim()
       .split(/\s+/)
-      .map((field, at) => (at < 2 ? Number(field) : field));
+      .map((field, index) => (index < 2 ? Number(field) : field));
     if (pid !== postmaster && parent !== postmaster) continue;
     const parts = String(time).split(':').map(Number);
     sum += parts.reduce((seconds, part) => seconds * 60 + part, 0) * 1e6;

@@ -16,9 +16,9 @@ export type DeliveryLoadResult = { readonly perSecond: number } | { readonly fai
 const agent = new Agent({ keepAlive: true });
 const browsers = Array.from(
   { length: 200 },
-  (_, at) =>
-    `Mozilla/5.0 (Linux; Android ${9 + (at % 7)}; Phone ${at}) AppleWebKit/537.36 (KHTML, like ` +
-    `Gecko) Chrome/${100 + (at % 40)}.0.0.0 Mobile Safari/537.36`,
+  (_, index) =>
+    `Mozilla/5.0 (Linux; Android ${9 + (index % 7)}; Phone ${index}) AppleWebKit/537.36 (KHTML, like ` +
+    `Gecko) Chrome/${100 + (index % 40)}.0.0.0 Mobile Safari/537.36`,
 );
 let viewers = 0;
 

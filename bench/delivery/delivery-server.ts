@@ -105,10 +105,10 @@ const log = createEventLog(db);
 async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
   const tokens: string[] = [];
   const seen: Promise<unknown>[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     const issuedAt = Date.now();
     const serveId = createServeId(issuedAt);
-    const planId = made.planIds[at % made.planIds.length] ?? 0;
+    const planId = made.planIds[index % made.planIds.length] ?? 0;
     const stamped = {
       planId,
       creativeId: made.creativeId,
@@ -138,8 +138,8 @@ async function write(count: number): Promise<number> {
   const wanted = (await countWritten()) + count;
   const began = performance.now();
   const waiting: Promise<unknown>[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const planId = made.planIds[at % made.planIds.length] ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const planId = made.planIds[index % made.planIds.length] ?? 0;
     waiting.push(
       writing.append({
         ...{ planId, creativeId: made.creativeId, placementId: made.placement.id },

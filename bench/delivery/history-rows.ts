@@ -81,7 +81,7 @@ async function compareRates(load: Child<unknown>, before: Server, after: Server)
     rates.before.push(pair[0]);
     rates.after.push(pair[1]);
   }
-  const ratios = rates.after.map((rate, at) => rate / (rates.before[at] ?? 1));
+  const ratios = rates.after.map((rate, index) => rate / (rates.before[index] ?? 1));
   return atLeast({
     name: rateRow,
     measured: `${median(rates.after).toFixed(0)} serves and impressions/s`,

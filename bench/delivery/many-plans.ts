@@ -27,9 +27,9 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
   const product = await makeProduct(db, {}, now);
   const partnerId = await makePartner(db, amountOfEach * BigInt(count));
   const prefix = randomUUID().slice(0, 8);
-  const holds = Array.from({ length: count }, (_, at) =>
+  const holds = Array.from({ length: count }, (_, index) =>
     makeEntry('put_hold', [[partnerId, 'available', partnerId, 'to_consume', amountOfEach]], {
-      plan: `${prefix}${at + 1}`,
+      plan: `${prefix}${index + 1}`,
     }),
   );
   await postAll(db, holds);

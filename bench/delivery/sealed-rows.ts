@@ -86,9 +86,9 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
     if (ad % 8 < 5) add('viewable', 3_500 + Math.floor(Math.random() * 500));
     if (ad % 250 === 1) add('click', 8_000 + Math.floor(Math.random() * 20_000));
   }
-  waiting.sort((one, other) => one.at.getTime() - other.at.getTime());
-  for (let at = 0; at < waiting.length; at += 1_000) {
-    await billEvents(db, waiting.slice(at, at + 1_000));
+  waiting.sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (let start = 0; start < waiting.length; start += 1_000) {
+    await billEvents(db, waiting.slice(start, start + 1_000));
   }
   return waiting.length;
 }

@@ -15,7 +15,7 @@ const everyMs = 2_000;
 /** How far counting lags behind at most while the engine writes as many events as it can. */
 export async function loadWhileCounting(db: TestDb, partner: string) {
   const plans: TestPlan[] = [];
-  for (let at = 0; at < plansCount; at += 1) {
+  for (let index = 0; index < plansCount; index += 1) {
     plans.push(await makePlan(db, partner, { at: new Date(), hold: 1_000_000_000_000n }));
   }
   const until = Date.now() + loadMs;

@@ -27,7 +27,7 @@ function busySeconds(work: () => void): number {
 }
 
 async function measure(wanted: readonly string[]): Promise<Row[]> {
-  const owed = Array.from({ length: owners }, (_, at) => owedTo(at));
+  const owed = Array.from({ length: owners }, (_, index) => owedTo(index));
   const last = owed.at(-1) ?? owedTo(0);
   let made = sumTreeOf(owed, 'day', sha256);
   const seconds = median(

@@ -15,7 +15,7 @@ export const fundsOfEach = 1_000_000_000_000_000n;
 export const amountOfEach = 10_000n;
 
 export async function makeReadyPartners(db: Db, count: number): Promise<ReadyPartner[]> {
-  const ids = Array.from({ length: count }, (_, at) => idOf(at + 1));
+  const ids = Array.from({ length: count }, (_, index) => idOf(index + 1));
   const entered = await db.transaction(async (sql) => {
     const all: ReadyPartner[] = [];
     for (const id of ids) all.push(await enterReadyPartner(sql, id));

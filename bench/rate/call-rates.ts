@@ -66,7 +66,7 @@ async function compare(load: Child<unknown>, real: string, bare: string): Promis
     measured: `${whole(ours)} requests/s`,
     against: `${whole(theirs)} requests/s of a bare Fastify`,
     // Compared in pairs of adjacent rounds, which had the same machine.
-    ratio: median(rates.real.map((rate, at) => rate / (rates.bare[at] ?? Number.NaN))),
+    ratio: median(rates.real.map((rate, index) => rate / (rates.bare[index] ?? Number.NaN))),
     goal,
   });
 }

@@ -145,7 +145,7 @@ function print(rows: readonly Scored[], taps: readonly Tap[], asJson: boolean): 
     return;
   }
   if (taps.length > 0) {
-    const slowest = [...taps].sort((one, other) => other.ms - one.ms);
+    const slowest = [...taps].sort((a, b) => b.ms - a.ms);
     const said = slowest.slice(0, 3).map(({ name, ms, screen }) => {
       return `${ms} ms ${name} (${screen.split('?')[0]})`;
     });

@@ -61,8 +61,8 @@ async function tapAll(page: Page, devTools: CDPSession, screen: string): Promise
   const taps: Tap[] = [];
   await begin(page, screen);
   const count = Math.min(tapsMax, await page.locator(tappable).count());
-  for (let at = 0; at < count; at += 1) {
-    const target = page.locator(tappable).nth(at);
+  for (let index = 0; index < count; index += 1) {
+    const target = page.locator(tappable).nth(index);
     if (!(await target.isVisible().catch(() => false))) continue;
     const said = (await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '';
     // Clear of the bars at the upper and the lower edge.

@@ -24,10 +24,10 @@ export function bestCoupon<Coupon extends CouponOnHand>(
   if (amount === null) return null;
   const usable = coupons.filter((coupon) => isUsable(coupon, amount, put, now));
   const [best = null] = usable.toSorted(
-    (one, other) =>
-      Number(worthOf(other, amount) - worthOf(one, amount)) ||
-      Number(adds(one)) - Number(adds(other)) ||
-      one.expiresAt.getTime() - other.expiresAt.getTime(),
+    (a, b) =>
+      Number(worthOf(b, amount) - worthOf(a, amount)) ||
+      Number(adds(a)) - Number(adds(b)) ||
+      a.expiresAt.getTime() - b.expiresAt.getTime(),
   );
   return best;
 }

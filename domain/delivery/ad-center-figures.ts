@@ -177,16 +177,16 @@ export const noSums: Sums = {
   plans: new Set(),
 };
 
-export const addSums = (one: Sums, other: Sums): Sums => ({
-  invested: one.invested + other.invested,
-  consumed: one.consumed + other.consumed,
-  networkCost: one.networkCost + other.networkCost,
-  impressions: one.impressions + other.impressions,
-  clicks: one.clicks + other.clicks,
-  adRevenue: one.adRevenue + other.adRevenue,
-  profitShare: one.profitShare + other.profitShare,
-  operated: one.operated + other.operated,
-  plans: new Set([...one.plans, ...other.plans]),
+export const addSums = (a: Sums, b: Sums): Sums => ({
+  invested: a.invested + b.invested,
+  consumed: a.consumed + b.consumed,
+  networkCost: a.networkCost + b.networkCost,
+  impressions: a.impressions + b.impressions,
+  clicks: a.clicks + b.clicks,
+  adRevenue: a.adRevenue + b.adRevenue,
+  profitShare: a.profitShare + b.profitShare,
+  operated: a.operated + b.operated,
+  plans: new Set([...a.plans, ...b.plans]),
 });
 
 export function figureOf(name: ProvenName, sums: Sums, balances: Balances): bigint {

@@ -80,7 +80,7 @@ test('the target of a local day with a daily cap rises without a jump at midnigh
     after(3.5),
   );
   const targets = points.map(({ target }) => Number(target));
-  const steps = targets.slice(1).map((target, at) => target - (targets[at] ?? 0));
+  const steps = targets.slice(1).map((target, index) => target - (targets[index] ?? 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(420_000);
   expect(targets.at(-1)).toBe(10_000_000);
 });

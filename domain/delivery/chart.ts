@@ -18,7 +18,9 @@ export function chartBounds(
   const days = localDayOf(now, timeZone) - start + 1;
   const step = Math.ceil(days / pointsMax);
   const count = Math.ceil(days / step);
-  return Array.from({ length: count + 1 }, (_, at) => startOfLocalDay(start + at * step, timeZone));
+  return Array.from({ length: count + 1 }, (_, index) =>
+    startOfLocalDay(start + index * step, timeZone),
+  );
 }
 
 /** Extends the boundaries in equal steps to the plan's end, where its target is complete. */
@@ -74,12 +76,12 @@ export function pacingPoints(
   };
   const isToCome = now.getTime() < flight.endsAt;
   let actual = zero;
-  return bounds.slice(0, -1).flatMap((from, at) => {
-    const end = bounds[at + 1] as Date;
+  return bounds.slice(0, -1).flatMap((from, index) => {
+    const end = bounds[index + 1] as Date;
     const target = targetOf(end);
     const later = isToCome ? [{ at: end, target, actual: null }] : [];
     if (from > now) return later;
-    actual = micro(actual + (costs[at] ?? 0n));
+    actual = micro(actual + (costs[index] ?? 0n));
     if (end < now) return [{ at: end, target, actual }];
     return [{ at: now, target: targetOf(now), actual }, ...(end > now ? later : [])];
   });

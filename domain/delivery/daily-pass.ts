@@ -80,7 +80,7 @@ function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): Fla
 /** Whether clicks came more evenly than people's do. */
 export function isFlat(clicks: readonly DayClick[]): boolean {
   if (clicks.length < clicksMin) return false;
-  const times = clicks.map(({ at }) => at.getTime()).sort((one, other) => one - other);
+  const times = clicks.map(({ at }) => at.getTime()).sort((a, b) => a - b);
   const gaps = times.slice(1).map((at, place) => at - (times[place] as number));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;

@@ -102,11 +102,11 @@ export function fillUrn<Item>(
   const bounds = new Float64Array(items.length);
   let sum = 0;
   let none = 1;
-  items.forEach((item, at) => {
+  items.forEach((item, index) => {
     const { weight, pass } = weigh(item);
     sum += weight * pass;
     none *= 1 - pass;
-    bounds[at] = sum;
+    bounds[index] = sum;
   });
   return { items, bounds, chance: 1 - none };
 }

@@ -47,12 +47,12 @@ export function parseCidr(text: string): AddressRange | null {
 export function parseCidrs(text: string): { ranges: AddressRange[]; wrongLine: number | null } {
   const ranges: AddressRange[] = [];
   let wrongLine: number | null = null;
-  text.split('\n').forEach((line, at) => {
+  text.split('\n').forEach((line, index) => {
     const block = line.replace(/#.*/, '').trim();
     if (block === '') return;
     const range = parseCidr(block);
     if (range) ranges.push(range);
-    else wrongLine ??= at + 1;
+    else wrongLine ??= index + 1;
   });
   return { ranges: mergeRanges(ranges), wrongLine };
 }

@@ -85,7 +85,7 @@ test('no day’s target exceeds its cap, and the rest carries over to later days
   const reached = [1, 2, 3, 4, 5].map((days) =>
     targetAt(tight, evenShares, startsAt + days * dayMs),
   );
-  const steps = reached.map((one, at) => one - (reached[at - 1] ?? 0));
+  const steps = reached.map((one, index) => one - (reached[index - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(15);
   expect(reached.at(-1)).toBeCloseTo(69.4, 0);
   const asap = { ...flight, pacing: 'asap' } as const;

@@ -97,12 +97,13 @@ function samePoint(
 
 function hoursOf({ from, to }: Span): Date[] {
   const slots: Date[] = [];
-  for (let at = from.getTime(); at < to.getTime(); at += hourMs) slots.push(new Date(at));
+  for (let time = from.getTime(); time < to.getTime(); time += hourMs)
+    slots.push(new Date(time));
   return [...slots, to];
 }
 
 const daysOf = (start: number, days: number, timeZone: string): Date[] =>
-  Array.from({ length: days + 1 }, (_, at) => startOfLocalDay(start + at, timeZone));
+  Array.from({ length: days + 1 }, (_, index) => startOfLocalDay(start + index, timeZone));
 
 /** Weeks at first, then months, and several months after five years. */
 function allTime(now: Date, timeZone: string, first: Date): Period {
@@ -121,15 +122,15 @@ function allTime(now: Date, timeZone: string, first: Date): Period {
 }
 
 const weekStarts = (monday: number, weeks: number): number[] =>
-  Array.from({ length: weeks + 1 }, (_, at) => monday + 7 * at);
+  Array.from({ length: weeks + 1 }, (_, index) => monday + 7 * index);
 
 function monthStarts({ year, month }: CalendarDate, today: number): number[] {
   const lastDate = dateOfDay(today);
   const months = (lastDate.year - year) * 12 + lastDate.month - month + 1;
   const step = Math.ceil(months / slotsMax);
   const count = Math.ceil(months / step);
-  return Array.from({ length: count + 1 }, (_, at) =>
-    dayOfDate({ year, month: month + at * step, day: 1 }),
+  return Array.from({ length: count + 1 }, (_, index) =>
+    dayOfDate({ year, month: month + index * step, day: 1 }),
   );
 }
 

@@ -80,7 +80,7 @@ test('events are counted within their window and forgotten after it', () => {
   expect(counts.get('one', 4)).toBe(6);
   expect(counts.get('one', minute + 2)).toBe(6);
   expect(counts.get('one', minute + 3)).toBe(0);
-  for (let at = 0; at < 1_000; at += 1) counts.add(`viewer ${at}`, at, minute);
+  for (let index = 0; index < 1_000; index += 1) counts.add(`viewer ${index}`, index, minute);
   expect(counts.get('viewer 999', 1_000)).toBe(1);
   expect(counts.get('viewer 0', 1_000)).toBe(0);
 });

@@ -95,4 +95,4 @@ export const addedRates = (events: readonly NewEvent[], rates: Rates): AddedRate
       const rate = rates.get(rated.key);
       return rate && rate.added > 0 ? [{ rated, rate }] : [];
     })
-    .sort((one, other) => (one.rated.key < other.rated.key ? -1 : 1));
+    .sort((a, b) => (a.rated.key < b.rated.key ? -1 : 1));

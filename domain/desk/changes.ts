@@ -37,5 +37,5 @@ const named = (list: readonly Json[]): [string, Json][] =>
   });
 
 /** Whether two values are equal, regardless of the order of keys. */
-export const isSameValue = (one: Json | undefined, other: Json | undefined): boolean =>
-  canonicalJson(one) === canonicalJson(other);
+export const isSameValue = (a: Json | undefined, b: Json | undefined): boolean =>
+  canonicalJson(a) === canonicalJson(b);

@@ -16,12 +16,12 @@ const numberShape = /^(?=.*\d)[0-9A-Za-z-]{6,40}$/;
 function slips(letters: readonly string[], others: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (...parts: readonly (readonly string[])[]) => found.add(parts.flat().join(''));
-  for (let at = 0; at <= letters.length; at += 1) {
-    const [before, [letter, next, ...rest]] = [letters.slice(0, at), letters.slice(at)];
-    for (const other of others) add(before, [other], letters.slice(at));
+  for (let index = 0; index <= letters.length; index += 1) {
+    const [before, [letter, next, ...rest]] = [letters.slice(0, index), letters.slice(index)];
+    for (const other of others) add(before, [other], letters.slice(index));
     if (letter === undefined) continue;
-    add(before, letters.slice(at + 1));
-    for (const other of others) add(before, [other], letters.slice(at + 1));
+    add(before, letters.slice(index + 1));
+    for (const other of others) add(before, [other], letters.slice(index + 1));
     if (next !== undefined) add(before, [next, letter], rest);
   }
   return found;
@@ -48,7 +48,7 @@ export interface SimilarNames {
 /** How to find names that were meant by a text; null if its words are too short to tell. */
 export function similarNames(typed: string): SimilarNames | null {
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
   const letters = [...longest];
   if (letters.length < wordLengthMin || letters.length > wordLengthMax) return null;
   const half = Math.floor(letters.length / 2);

@@ -21,7 +21,7 @@ const beginnings: readonly [ImageType, readonly (number | null)[]][] = [
 /** Detects the type by the first bytes. The file's name and declared type are ignored. */
 export function findImageType(bytes: Uint8Array): ImageType | null {
   const found = beginnings.find(([, expected]) =>
-    expected.every((byte, at) => byte === null || bytes[at] === byte),
+    expected.every((byte, index) => byte === null || bytes[index] === byte),
   );
   return found?.[0] ?? null;
 }

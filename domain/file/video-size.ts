@@ -120,7 +120,8 @@ function webmSize(view: DataView): VideoSize {
     const part = found.get(name);
     if (!part) return none;
     let value = 0;
-    for (let at = part.from; at < part.to; at += 1) value = value * 256 + view.getUint8(at);
+    for (let index = part.from; index < part.to; index += 1)
+      value = value * 256 + view.getUint8(index);
     return value;
   };
   const length = found.get(webmParts.duration);

@@ -46,7 +46,7 @@ export function followersOf(followers: readonly FollowerResult[]) {
 
 /** Null where there is no data yet: a 0 would look like a result. */
 export function spreadOf(results: readonly Micro[]) {
-  const sorted = [...results].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  const sorted = [...results].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const [worst = null] = sorted;
   const best = sorted.at(-1) ?? null;
   return { worst, best, median: medianOf(sorted) };

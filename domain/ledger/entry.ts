@@ -141,7 +141,7 @@ function move(
   else amounts.set(key, { account, amount });
 }
 
-function byAccount(one: AccountName, other: AccountName): number {
-  if (one.owner !== other.owner) return one.owner < other.owner ? -1 : 1;
-  return one.pocket < other.pocket ? -1 : 1;
+function byAccount(a: AccountName, b: AccountName): number {
+  if (a.owner !== b.owner) return a.owner < b.owner ? -1 : 1;
+  return a.pocket < b.pocket ? -1 : 1;
 }

@@ -81,8 +81,8 @@ export async function areKeysChained(
   keys: readonly ShownKey[],
   { isSigned }: Pick<HistoryCrypto, 'isSigned'>,
 ): Promise<boolean> {
-  for (const [at, { key, from, signature }] of keys.entries()) {
-    const before = keys[at - 1];
+  for (const [index, { key, from, signature }] of keys.entries()) {
+    const before = keys[index - 1];
     if (!before) continue;
     const text = keyText(key, new Date(from));
     if ((await isSigned(text, signature ?? '', before.key)) === false) return false;

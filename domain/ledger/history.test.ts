@@ -232,7 +232,7 @@ test(`${histories} random histories of ${operations} operations keep every rule 
   for (let seed = firstSeed; seed < firstSeed + histories; seed += 1) {
     const history = startHistory(seed);
     try {
-      for (let at = 0; at < operations; at += 1) {
+      for (let index = 0; index < operations; index += 1) {
         act(history);
         assertSound(history);
       }

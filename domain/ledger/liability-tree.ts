@@ -51,20 +51,20 @@ export function sumTreeOf(owed: readonly OwedTo[], ofDay: string, sha256: Sha256
     const salt = saltOf(ofDay, digest, sha256);
     return { salt, node: leafNode(digest, { salt, amounts, seq, hash }, sha256) };
   });
-  for (let at = made.length; at < leaves; at += 1) {
-    const salt = saltOf(ofDay, `${at}`, sha256);
+  for (let index = made.length; index < leaves; index += 1) {
+    const salt = saltOf(ofDay, `${index}`, sha256);
     // Nobody has this digest, so nobody can be told that such a leaf is theirs.
     const nobody = sha256(salt);
     const leaf = { salt, amounts: noSums, seq: 0, hash: nobody };
     made.push({ salt, node: leafNode(nobody, leaf, sha256) });
   }
-  made.sort((one, other) => (one.salt < other.salt ? -1 : 1));
+  made.sort((a, b) => (a.salt < b.salt ? -1 : 1));
   let level = made.map(({ node }) => node);
   const levels = [levelOf(level)];
   while (level.length > 1) {
     const above: SumNode[] = [];
-    for (let at = 0; at < level.length; at += 2) {
-      above.push(sumNode(level[at] as SumNode, level[at + 1] as SumNode, sha256));
+    for (let index = 0; index < level.length; index += 2) {
+      above.push(sumNode(level[index] as SumNode, level[index + 1] as SumNode, sha256));
     }
     levels.push(levelOf(above));
     level = above;
@@ -75,9 +75,9 @@ export function sumTreeOf(owed: readonly OwedTo[], ofDay: string, sha256: Sha256
 
 function levelOf(nodes: readonly SumNode[]): SumLevel {
   const sums = new BigInt64Array(nodes.length * width);
-  nodes.forEach((node, at) => {
+  nodes.forEach((node, index) => {
     node.sums.forEach((amount, group) => {
-      sums[at * width + group] = amount;
+      sums[index * width + group] = amount;
     });
   });
   return { hashes: nodes.map(({ hash }) => hash).join(''), sums };

@@ -20,11 +20,11 @@ function sha256(text: string): string {
 }
 
 const owedTo = (count: number): OwedTo[] =>
-  Array.from({ length: count }, (_, at) => ({
-    owner: `owner ${at}`,
-    amounts: [BigInt(at) * 1_000_001n, BigInt(at % 3), 0n, at === 4 ? 9n : 0n, 0n],
-    seq: at + 1,
-    hash: sha256(`head ${at}`),
+  Array.from({ length: count }, (_, index) => ({
+    owner: `owner ${index}`,
+    amounts: [BigInt(index) * 1_000_001n, BigInt(index % 3), 0n, index === 4 ? 9n : 0n, 0n],
+    seq: index + 1,
+    hash: sha256(`head ${index}`),
   }));
 
 test('in a tree of any size, every leaf leads to the root and to the total', () => {
@@ -56,7 +56,7 @@ test('neighbours in the tree change every day', () => {
       return owedProofOf(tree, leaf, day, sha256)?.path[0]?.split(' ')[1];
     });
   const [one, other] = [besideOn('today'), besideOn('tomorrow')];
-  expect(one.filter((beside, at) => beside === other[at]).length).toBeLessThan(16);
+  expect(one.filter((beside, index) => beside === other[index]).length).toBeLessThan(16);
 });
 
 test('no sum is negative, in a leaf or on the way to the root', () => {
@@ -67,7 +67,7 @@ test('no sum is negative, in a leaf or on the way to the root', () => {
   const tree = sumTreeOf(all, 'today', sha256);
   const proof = owedProofOf(tree, first, 'today', sha256);
   if (!proof) throw new Error('left out');
-  const path = proof.path.map((step, at) => (at === 1 ? step.replace(/ \d+/, ' -1') : step));
+  const path = proof.path.map((step, index) => (index === 1 ? step.replace(/ \d+/, ' -1') : step));
   expect(climbSums(first.owner, { ...proof, path }, sha256)).toBeNull();
 });
 
@@ -92,8 +92,8 @@ test('each pocket that the network owes is in one group, in leaves or beside the
 
 const counted = (counts: readonly number[]) =>
   publicLines(
-    liabilityGroups.map((group, at) => {
-      const owners = counts[at] ?? 0;
+    liabilityGroups.map((group, index) => {
+      const owners = counts[index] ?? 0;
       return { group, owners, amount: micro(BigInt(owners) * 100n) };
     }),
   ).map(({ groups, amount }) => `${groups.join(' ')} ${amount}`);

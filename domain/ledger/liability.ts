@@ -25,8 +25,8 @@ export type Sums = readonly bigint[];
 
 export const noSums: Sums = liabilityGroups.map(() => 0n);
 
-export const addSums = (one: Sums, other: Sums): Sums =>
-  one.map((amount, at) => amount + (other[at] ?? 0n));
+export const addSums = (a: Sums, b: Sums): Sums =>
+  a.map((amount, index) => amount + (b[index] ?? 0n));
 
 /** The pockets of each group: those of its owners' own chains, or those kept with partners. */
 export const liabilityPockets = (kept: 'own' | 'counter'): readonly (readonly Pocket[])[] =>
@@ -147,7 +147,7 @@ function ownersOf(pool: readonly OwedGroup[]): number {
 export function publicLines(
   groups: readonly OwedGroup[],
 ): readonly { readonly groups: readonly LiabilityGroup[]; readonly amount: Micro }[] {
-  const ordered = [...groups].sort((one, other) => one.owners - other.owners);
+  const ordered = [...groups].sort((a, b) => a.owners - b.owners);
   const pool: OwedGroup[] = [];
   for (const one of ordered) {
     const isNeeded = one.owners > 0 ? one.owners < ownersLeast : one.amount > 0n;

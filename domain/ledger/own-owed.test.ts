@@ -14,8 +14,8 @@ function sha256(text: string): string {
 }
 
 const own: OwedTo = { owner: 'own', amounts: [7n, 0n, 0n, 0n, 0n], seq: 3, hash: sha256('head') };
-const others = Array.from({ length: 9 }, (_, at): OwedTo => {
-  return { ...own, owner: `other ${at}`, hash: sha256(`head ${at}`) };
+const others = Array.from({ length: 9 }, (_, index): OwedTo => {
+  return { ...own, owner: `other ${index}`, hash: sha256(`head ${index}`) };
 });
 
 function rootOver(all: readonly OwedTo[], total = '0.00007') {

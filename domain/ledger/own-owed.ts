@@ -37,8 +37,7 @@ export function whyNotOwed(
   return now?.seq === proof.seq && now.money !== proof.amounts[0] ? 'other' : null;
 }
 
-const isAnother = (one: ChainPoint, other: ChainPoint) =>
-  one.seq === other.seq && one.hash !== other.hash;
+const isAnother = (a: ChainPoint, b: ChainPoint) => a.seq === b.seq && a.hash !== b.hash;
 
 /** Whether the published sums are those at the top of the tree. */
 const isSaid = ({ owed }: OwedFacts, sums: readonly bigint[]): boolean =>

@@ -11,8 +11,8 @@ function sha256(text: string): string {
 }
 
 const leaves = (count: number): Leaf[] =>
-  Array.from({ length: count }, (_, at) => {
-    return { owner: `owner ${at}`, seq: at + 1, hash: sha256(`head ${at}`) };
+  Array.from({ length: count }, (_, index) => {
+    return { owner: `owner ${index}`, seq: index + 1, hash: sha256(`head ${index}`) };
   });
 
 test('in a tree of any size, every leaf leads to the root, and nothing else does', () => {

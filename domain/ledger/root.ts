@@ -67,14 +67,14 @@ const hashAt = (hashes: string, at: number): string => hashes.slice(at * digits,
 export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
   const sorted = leaves
     .map((leaf) => ({ digest: sha256(leaf.owner), hash: leafHash(leaf, sha256) }))
-    .sort((one, other) => (one.digest < other.digest ? -1 : 1));
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1));
   let level = sorted.map(({ hash }) => hash);
   const levels = [level.join('')];
   while (level.length > 1) {
     const above: string[] = [];
-    for (let at = 0; at < level.length; at += 2) {
-      const left = level[at] ?? '';
-      const right = level[at + 1];
+    for (let index = 0; index < level.length; index += 2) {
+      const left = level[index] ?? '';
+      const right = level[index + 1];
       // A last node without a sibling moves up unchanged.
       above.push(right === undefined ? left : nodeHash(left, right, sha256));
     }

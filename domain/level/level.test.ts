@@ -25,12 +25,12 @@ test.each(levels)('level $level begins exactly at its threshold', ({ level, from
 test('more consumption never lowers a level, and adding what is missing reaches the next', () => {
   const amount = fc.bigInt(0n, 300_000_000_000n).map(micro);
   fc.assert(
-    fc.property(amount, amount, (one, other) => {
-      const [less, more] = one < other ? [one, other] : [other, one];
+    fc.property(amount, amount, (a, b) => {
+      const [less, more] = a < b ? [a, b] : [b, a];
       expect(levelOf(more)).toBeGreaterThanOrEqual(levelOf(less));
-      const next = nextLevelOf(one);
-      if (next) expect(levelOf(micro(one + next.missing))).toBe(levelOf(one) + 1);
-      else expect(levelOf(one)).toBe(levels.length);
+      const next = nextLevelOf(a);
+      if (next) expect(levelOf(micro(a + next.missing))).toBe(levelOf(a) + 1);
+      else expect(levelOf(a)).toBe(levels.length);
     }),
   );
 });

@@ -63,8 +63,8 @@ const cheaperOf = <Terms extends PartnerTerms>(terms: Terms, earlier: PartnerTer
   },
 });
 
-const lowerOf = (one: string, other: string): string =>
-  (parseTyped(other) ?? 0n) < (parseTyped(one) ?? 0n) ? other : one;
+const lowerOf = (a: string, b: string): string =>
+  (parseTyped(b) ?? 0n) < (parseTyped(a) ?? 0n) ? b : a;
 
 type Unit = 'bps' | 'money' | 'days' | 'hours';
 
@@ -140,5 +140,4 @@ export const termsChanges = (before: PartnerTerms, after: PartnerTerms, now: Dat
 const amountOf = (value: string | number): bigint =>
   typeof value === 'number' ? BigInt(value) : (parseTyped(value) ?? 0n);
 
-const isSame = (one: string | number, other: string | number): boolean =>
-  amountOf(one) === amountOf(other);
+const isSame = (a: string | number, b: string | number): boolean => amountOf(a) === amountOf(b);

@@ -64,8 +64,8 @@ function isCommon(password: string): boolean {
   if (commonPasswords.has(lower)) return true;
   // One repeated character, or a run along the alphabet or the digits, is weak at any length.
   const steps = new Set<number>();
-  for (let at = 1; at < lower.length; at += 1) {
-    steps.add(lower.charCodeAt(at) - lower.charCodeAt(at - 1));
+  for (let index = 1; index < lower.length; index += 1) {
+    steps.add(lower.charCodeAt(index) - lower.charCodeAt(index - 1));
   }
   const [step = 0] = steps;
   return steps.size === 1 && Math.abs(step) <= 1;

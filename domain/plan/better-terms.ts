@@ -61,8 +61,6 @@ function betterWindows(
 
 const amountOf = (text: string): bigint => parseMicro(text) ?? 0n;
 
-const lowerAmount = (one: string, other: string): string =>
-  amountOf(other) < amountOf(one) ? other : one;
+const lowerAmount = (a: string, b: string): string => (amountOf(b) < amountOf(a) ? b : a);
 
-const higherAmount = (one: string, other: string): string =>
-  amountOf(other) > amountOf(one) ? other : one;
+const higherAmount = (a: string, b: string): string => (amountOf(b) > amountOf(a) ? b : a);

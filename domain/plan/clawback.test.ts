@@ -27,7 +27,7 @@ test('neither share pays more than it has or owes', () => {
   const pair = fc.tuple(amount, amount);
   fc.assert(
     fc.property(pair, fc.array(pair, { maxLength: 5 }), ([net, fee], owed) => {
-      const clawbacks = owed.map(([n, f], at) => clawback(String(at), n, f));
+      const clawbacks = owed.map(([n, f], index) => clawback(String(index), n, f));
       const paid = payClawbacks(shares(net, fee), clawbacks);
       const sum = (of: 'net' | 'fee') =>
         paid.payments.reduce((all, payment) => all + payment[of], 0n);

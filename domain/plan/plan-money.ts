@@ -99,7 +99,7 @@ export function earningsOf(
 
 function pendingDays(pending: readonly Earning[]): PendingDay[] {
   const days = new Map<string, PendingDay>();
-  const sorted = [...pending].sort((one, other) => one.lockAt.getTime() - other.lockAt.getTime());
+  const sorted = [...pending].sort((a, b) => a.lockAt.getTime() - b.lockAt.getTime());
   for (const one of sorted) {
     const day = formatUtcDate(one.lockAt);
     // Days beyond the limit are added to the last one listed.

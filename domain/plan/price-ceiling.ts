@@ -45,7 +45,7 @@ export function priceCeilingsOf(
     const fitting = rates.filter(
       (rate) => rate.priceModel === model && fitsPlacement(wanted, rate),
     );
-    const [dearest] = fitting.map(({ price }) => price).sort((one, other) => Number(other - one));
+    const [dearest] = fitting.map(({ price }) => price).sort((a, b) => Number(b - a));
     if (dearest === undefined) return formatMicro(most);
     return formatMicro(smallerOf(add(dearest, shareOf(dearest, priceAllowanceBps)), most));
   };

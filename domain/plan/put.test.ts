@@ -141,7 +141,7 @@ test('own money is returned first, and never more than there is', () => {
 
 const act = fc.record({ isCredit: fc.boolean(), ppm: share });
 const none: Funding = { own: unit(0), discount: unit(0), startup: unit(0) };
-const plusFunding = (one: Funding, other: Funding) => minusFunding(one, minusFunding(none, other));
+const plusFunding = (a: Funding, b: Funding) => minusFunding(a, minusFunding(none, b));
 
 test('whoever the ledger billed and credited is who paid, whatever was found invalid when', () => {
   fc.assert(

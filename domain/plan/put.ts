@@ -59,10 +59,10 @@ export function divideCost(cost: Micro, put: Funding, credited: Funding): Fundin
   return fundingConsumed(payers, smallerOf(cost, totalOf(payers)));
 }
 
-export const minusFunding = (one: Funding, other: Funding): Funding => ({
-  own: micro(one.own - other.own),
-  discount: micro(one.discount - other.discount),
-  startup: micro(one.startup - other.startup),
+export const minusFunding = (a: Funding, b: Funding): Funding => ({
+  own: micro(a.own - b.own),
+  discount: micro(a.discount - b.discount),
+  startup: micro(a.startup - b.startup),
 });
 
 /** The facts of an offer that a put depends on. Only the server knows all of them. */

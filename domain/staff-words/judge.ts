@@ -33,10 +33,10 @@ export function judge(sentences: readonly Sentence[]): Judged | null {
   const money = new Set(
     heard.flat(2).flatMap(({ meaning }) => (meaning.concept === 'money' ? [meaning.tongue] : [])),
   );
-  for (const [at, clauses] of heard.entries()) {
-    for (const tongue of tonguesOf(sentences[at] ?? [], clauses.flat())) {
+  for (const [index, clauses] of heard.entries()) {
+    for (const tongue of tonguesOf(sentences[index] ?? [], clauses.flat())) {
       const said = clauses.map((hits) => new Said(inTongue(hits, tongue)));
-      const before = (heard[at - 1] ?? []).map((hits) => new Said(inTongue(hits, tongue)));
+      const before = (heard[index - 1] ?? []).map((hits) => new Said(inTongue(hits, tongue)));
       const hasMoney = money.has(tongue) || money.has('any');
       const judged = sumPromised([...before, ...said], tongue) ?? judgeSentence(said, hasMoney);
       if (judged) return judged;
@@ -97,7 +97,7 @@ function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
 
 function judgeSentence(clauses: readonly Said[], hasMoney: boolean): Judged | null {
   const parts = clauses.flatMap(splitAtBut);
-  const meant = parts.filter((clause, at) => !isDenied(clause) && !isListed(parts, at));
+  const meant = parts.filter((clause, index) => !isDenied(clause) && !isListed(parts, index));
   return (
     askedFor(meant) ?? outsideIn(meant) ?? promiseIn(meant) ?? payInOf(parts, hasMoney) ?? null
   );
@@ -134,8 +134,8 @@ const isPaying = (clause: Said): boolean => clause.has('pay') || clause.has('sen
 function splitAtBut(clause: Said): Said[] {
   const cuts = clause.of('but').map(({ from }) => from);
   if (cuts.length === 0) return [clause];
-  return [0, ...cuts].map((start, at) => {
-    const end = cuts[at] ?? Number.POSITIVE_INFINITY;
+  return [0, ...cuts].map((start, index) => {
+    const end = cuts[index] ?? Number.POSITIVE_INFINITY;
     return new Said(clause.hits.filter(({ from }) => from >= start && from < end));
   });
 }

@@ -52,9 +52,9 @@ for (const [letter, alike] of Object.entries(rows)) {
   for (const one of alike) table.set(one, letter);
 }
 const pairs = [...hanPairs];
-pairs.forEach((one, at) => {
-  const other = pairs[at + 1];
-  if (at % 2 === 0 && other) table.set(one, other);
+pairs.forEach((one, index) => {
+  const other = pairs[index + 1];
+  if (index % 2 === 0 && other) table.set(one, other);
 });
 
 const asOne: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ё: 'e', й: 'n' };

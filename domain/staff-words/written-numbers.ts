@@ -64,7 +64,7 @@ function numbersOf(
   const digitsTo = new Map(inDigits.map((one) => [one.to, one]));
   const found: WrittenNumber[] = [];
   let past = 0;
-  for (const start of [...longestAt.keys()].sort((one, other) => one - other)) {
+  for (const start of [...longestAt.keys()].sort((a, b) => a - b)) {
     const first = longestAt.get(start);
     if (!first || start < past) continue;
     const before = digitsTo.get(text.charAt(start - 1) === ' ' ? start - 1 : start);

@@ -4,11 +4,11 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [one = 0, two = 0, three = 0] = bytes.subarray(at, at + 3);
+  for (let index = 0; index < bytes.length; index += 3) {
+    const [one = 0, two = 0, three = 0] = bytes.subarray(index, index + 3);
     const bits = (one << 16) | (two << 8) | three;
     const four = [18, 12, 6, 0].map((shift) => letters[(bits >> shift) & 63]).join('');
-    const missing = Math.max(0, at + 3 - bytes.length);
+    const missing = Math.max(0, index + 3 - bytes.length);
     text += four.slice(0, 4 - missing) + '='.repeat(missing);
   }
   return text;
@@ -18,12 +18,12 @@ export function toBase64(bytes: Uint8Array): string {
 export function fromBase64(text: string): Uint8Array | null {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return null;
   const bytes = new Uint8Array((text.length / 4) * 3);
-  for (let at = 0; at < text.length; at += 4) {
+  for (let index = 0; index < text.length; index += 4) {
     let bits = 0;
-    for (const letter of text.slice(at, at + 4)) {
+    for (const letter of text.slice(index, index + 4)) {
       bits = (bits << 6) | (letter === '=' ? 0 : letters.indexOf(letter));
     }
-    bytes.set([bits >> 16, (bits >> 8) & 255, bits & 255], (at / 4) * 3);
+    bytes.set([bits >> 16, (bits >> 8) & 255, bits & 255], (index / 4) * 3);
   }
   const padding = /=*$/.exec(text)?.[0].length ?? 0;
   const read = bytes.slice(0, bytes.length - padding);

@@ -2,8 +2,8 @@ import { type Digest, digestBytes, type HashLater, nodeInput } from './log-tree.
 
 /** What reads the proofs of a log, as in RFC 9162. */
 
-export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at]);
+export const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 interface Inclusion {
   readonly index: number;

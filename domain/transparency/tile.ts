@@ -44,7 +44,7 @@ export function tileHashes(
   const covered = leavesOfTile(place, leaves.length);
   if (!covered) return null;
   const { from, each } = covered;
-  return Array.from({ length: place.width }, (_, at) =>
-    rootOver(leaves.slice(from + at * each, from + (at + 1) * each), hash),
+  return Array.from({ length: place.width }, (_, index) =>
+    rootOver(leaves.slice(from + index * each, from + (index + 1) * each), hash),
   );
 }

@@ -120,7 +120,7 @@ export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Wh
   const asked = fieldsOf(method);
   const names = values.map(({ field }) => field);
   const strange = names.find(
-    (name, at) => names.indexOf(name) !== at || !asked.some((one) => one.name === name),
+    (name, index) => names.indexOf(name) !== index || !asked.some((one) => one.name === name),
   );
   if (strange) return why('field_invalid', { field: strange });
   for (const field of asked) {

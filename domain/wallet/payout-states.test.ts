@@ -89,7 +89,7 @@ test(`100,000 states: following each remedy leads to the payout, never by paying
   const moment = () => (draw(3) === 0 ? new Date(now.getTime() - draw(48) * 3_600_000) : null);
   const money = (below: number) => micro(BigInt(draw(below)) * 1_000_000n);
   const reached = new Set<string>();
-  for (let at = 0; at < 100_000; at += 1) {
+  for (let index = 0; index < 100_000; index += 1) {
     const available = micro(BigInt(draw(1_000)) * 10_000n);
     const [left, inPlans, used] = draw(3) === 0 ? [money(100), money(50), money(50)] : nothing;
     const fee = { shown: unit(1), now: draw(8) === 0 ? unit(2) : unit(1) };
@@ -123,7 +123,7 @@ test(`100,000 states: following each remedy leads to the payout, never by paying
       if (state.facts.available === 0n) break;
       state = follow[payoutRefusals[no.reason].remedy](state);
       steps += 1;
-      if (steps > 16) throw new Error(`no way out, seed ${seed}, state ${at}, ${no.reason}`);
+      if (steps > 16) throw new Error(`no way out, seed ${seed}, state ${index}, ${no.reason}`);
     }
     // Nothing was paid in on the way: at most what the advance earned went back.
     if (state.facts.available > available) throw new Error('money appeared');

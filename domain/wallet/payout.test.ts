@@ -79,7 +79,7 @@ test('every reason has a remedy, and none is a payment', () => {
 
 test('10,000 quotes: the quoted fee is what is charged, and most of the amount arrives', () => {
   const draw = random(seed);
-  for (let at = 0; at < 10_000; at += 1) {
+  for (let index = 0; index < 10_000; index += 1) {
     const available = micro(BigInt(1 + draw(100_000_000)) * 10_000n);
     const part = (available * BigInt(1 + draw(100))) / 100n;
     const amount = micro(part - (part % 10_000n) || 10_000n);

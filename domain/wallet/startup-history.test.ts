@@ -118,8 +118,8 @@ function draw(below: (max: number) => number) {
   const [spells, plans] = [1 + below(2), 1 + below(3)];
   for (let spell = 0; spell < spells; spell += 1) {
     if (spell > 0) past.push((partner) => partner.giveBack());
-    for (let at = 0; at < plans; at += 1) {
-      const [name, unused] = [`${spell} ${at}`, money(2)];
+    for (let index = 0; index < plans; index += 1) {
+      const [name, unused] = [`${spell} ${index}`, money(2)];
       const [startup, own] = [1n + money(10_000_000), below(2) * below(5_000_000)];
       const nets = Array.from({ length: below(4) }, () => 1n + money(8_000_000));
       const brought = nets.reduce((sum, net) => sum + net, 0n);
@@ -137,9 +137,9 @@ function draw(below: (max: number) => number) {
 
 function shuffled<Item>(items: readonly Item[], below: (max: number) => number): Item[] {
   const list = [...items];
-  for (let at = list.length - 1; at > 0; at -= 1) {
-    const other = below(at + 1);
-    [list[at], list[other]] = [list[other] as Item, list[at] as Item];
+  for (let index = list.length - 1; index > 0; index -= 1) {
+    const other = below(index + 1);
+    [list[index], list[other]] = [list[other] as Item, list[index] as Item];
   }
   return list;
 }
@@ -158,7 +158,7 @@ function live(deposit: bigint, acts: readonly Act[]): Partner {
 test(`2,000 histories: the order of returns, chargebacks and a new advance does not change the money (SEED=${seed})`, () => {
   const below = random(seed);
   let restored = 0;
-  for (let at = 0; at < 2_000; at += 1) {
+  for (let index = 0; index < 2_000; index += 1) {
     const { deposit, past, later } = draw(below);
     const ends = Array.from({ length: 4 }, () => {
       const { available, forgiven, clawedBack, own, plans } = live(deposit, [
@@ -169,7 +169,7 @@ test(`2,000 histories: the order of returns, chargebacks and a new advance does 
       if (plans.some((plan) => plan.restored > 0n)) restored += 1;
       return [available, forgiven, clawedBack].join();
     });
-    expect([at, new Set(ends).size]).toEqual([at, 1]);
+    expect([index, new Set(ends).size]).toEqual([index, 1]);
   }
   // If nothing were ever given back, the orders would prove little.
   expect(restored).toBeGreaterThan(500);
@@ -178,7 +178,7 @@ test(`2,000 histories: the order of returns, chargebacks and a new advance does 
 test(`2,000 histories with spending in between: own money is never taken for an advance (SEED=${seed})`, () => {
   const below = random(seed + 1);
   let clawedBack = 0;
-  for (let at = 0; at < 2_000; at += 1) {
+  for (let index = 0; index < 2_000; index += 1) {
     const { deposit, past, later } = draw(below);
     const spend: Act = (partner) => {
       partner.available -= (partner.available * BigInt(below(101))) / 100n;

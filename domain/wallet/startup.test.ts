@@ -24,7 +24,7 @@ test('an advance is repaid from what is left and what it earned, and the rest is
 test('10,000 advances: repayment and payout together never exceed what there was', () => {
   const draw = random(seed);
   const money = (below: number) => micro(BigInt(draw(below)) * 10_000n);
-  for (let at = 0; at < 10_000; at += 1) {
+  for (let index = 0; index < 10_000; index += 1) {
     const [available, left, inPlans, used] = [money(5_000), money(900), money(900), money(900)];
     const advance = {
       ...{ left, inPlans, due: micro(left + inPlans + used), earned: money(2_000), available },

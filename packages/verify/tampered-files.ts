@@ -60,10 +60,10 @@ export function makeTampered(
   const given = givens();
   const chance = chances(seed);
   const names = Object.keys(tamperings);
-  return Array.from({ length: count }, (_, at) => {
-    const name = names[at % names.length] ?? '';
+  return Array.from({ length: count }, (_, index) => {
+    const name = names[index % names.length] ?? '';
     const made = tamperings[name]?.(given[chance(given.length)] as Given, chance);
     if (!made) throw new Error('There is no such tampering');
-    return { ...made, name: `${at} ${name}` };
+    return { ...made, name: `${index} ${name}` };
   });
 }

@@ -55,7 +55,7 @@ const file = ended(lines, last);
 test('an untouched event file is sound and adds up to its figures', () => {
   const { events } = verifier.readFile(file, key);
   const fold = verifier.foldEvents(events);
-  const expected = Array.from({ length: 40 }, (_, at) => factsOf(at + 1));
+  const expected = Array.from({ length: 40 }, (_, index) => factsOf(index + 1));
   const cost = expected.reduce((sum, event) => sum + event.cost, 0n);
   expect(verifier.amount(fold.consumed)).toBe(verifier.amount(cost));
   expect(fold.quality.click?.gross).toBe(expected.filter(({ kind }) => kind === 'click').length);

@@ -77,8 +77,8 @@ test('a wrong balance is found, even if the books were made to fit it', () => {
 
 function rehashed(lines: readonly string[]) {
   let previous = '';
-  return lines.map((line, at) => {
-    const own = at === 0 ? line : line.replace(/"previous":"\w+"/, `"previous":"${previous}"`);
+  return lines.map((line, index) => {
+    const own = index === 0 ? line : line.replace(/"previous":"\w+"/, `"previous":"${previous}"`);
     previous = hashOf(own);
     return { line: own, hash: previous };
   });

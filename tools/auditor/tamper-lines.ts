@@ -25,9 +25,9 @@ interface Place {
 function placeIn(files: Files, kind: string, chance: Chance, isFit = (_: Row) => true) {
   const places = namesOf(files, kind).flatMap((name): Place[] =>
     // Events are many: one file of them is enough to choose from.
-    (files.get(name) ?? []).map((line, at) => ({
+    (files.get(name) ?? []).map((line, index) => ({
       name,
-      at,
+      at: index,
       row: kind === 'events' ? {} : read(line),
     })),
   );

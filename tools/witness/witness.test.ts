@@ -43,10 +43,10 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
     witnesses = await Promise.all(
       ['one', 'two', 'three'].map((no) => makeWitness(`${no}.example`)),
     );
-    for (const [at, witness] of witnesses.entries()) {
+    for (const [index, witness] of witnesses.entries()) {
       witness.follow(origin ?? '', keys[0] ?? '');
       await witness.start();
-      await network.add(witness, Math.floor((at + 1) / 2) + 1);
+      await network.add(witness, Math.floor((index + 1) / 2) + 1);
     }
   });
   afterAll(async () => {
