@@ -18,7 +18,7 @@ export function AppNotices() {
   }, []);
   // Always rendered, because a screen reader announces changes only in a live region it knows.
   return (
-    <div className={keptAt || use ? styles.notices : undefined} role="status">
+    <div className={keptAt || use ? `${styles.notices} stack-3` : undefined} role="status">
       {keptAt ? <OldData at={new Date(keptAt)} /> : null}
       {use ? (
         <Notice

@@ -115,10 +115,10 @@ function ScreenOf({ shown }: { readonly shown: ScreenRoute }) {
   const Screen = shown.screen;
   const content = <Screen />;
   return (
-    <div className={styles.column}>
+    <div className={`${styles.column} fill`}>
       <LayoutHeader key={shown.path} options={shown.header} windowTitle={shown.windowTitle} />
       <main
-        className={styles.main}
+        className={`${styles.main} fill`}
         data-under-header={shown.header.transparent || undefined}
         key={`main ${shown.path}`}
       >

@@ -52,7 +52,7 @@ export function ObjectionCard({ state }: ObjectionCardProps) {
       </Button>
     );
   return (
-    <div className={styles.notices}>
+    <div className={`${styles.notices} stack-3`}>
       <Notice action={action} kind="warning" role="status" title={t(shown.title)}>
         {t(shown.text, { date })}
       </Notice>

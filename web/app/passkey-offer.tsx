@@ -24,10 +24,10 @@ export function PasskeyOffer() {
   });
   if (!isOffered || ids.length > 0 || isDeclined) return null;
   return (
-    <div className={styles.notices}>
+    <div className={`${styles.notices} stack-3`}>
       <Notice
         action={
-          <div className={styles.actions}>
+          <div className="line">
             <AddPasskey />
             <Button kind="quiet" onClick={() => declinePasskey(partnerId)}>
               {t('later')}

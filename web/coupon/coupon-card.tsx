@@ -21,7 +21,11 @@ export function CouponCard({ terms, quiet = false, chip, children, action }: Cou
   const figure = text.figure(terms);
   const isShare = terms.shareBps !== null;
   return (
-    <article aria-labelledby={titleId} className={styles.card} data-quiet={quiet || undefined}>
+    <article
+      aria-labelledby={titleId}
+      className={`${styles.card} box`}
+      data-quiet={quiet || undefined}
+    >
       <div className={styles.paper}>
         <div className={styles.stub} style={{ '--ems': textWidth(figure) } as CSSProperties}>
           <p className={styles.figure}>{figure}</p>
@@ -35,7 +39,7 @@ export function CouponCard({ terms, quiet = false, chip, children, action }: Cou
             </h2>
             {chip}
           </div>
-          <p className={styles.kind}>{t(`kind.${terms.kind}`)}</p>
+          <p className="quiet number">{t(`kind.${terms.kind}`)}</p>
           <p>{text.worth(terms)}</p>
           <p className="quiet number">{text.condition(terms)}</p>
           {children}

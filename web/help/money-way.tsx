@@ -6,9 +6,9 @@ import styles from './money-way.module.css';
 export function MoneyWay() {
   const t = useTranslations('moneyWay');
   return (
-    <div className={styles.way}>
+    <div className="stack-3">
       <p className={styles.sentence}>{t('sentence')}</p>
-      <figure aria-label={t('picture')} className={styles.picture} role="img">
+      <figure aria-label={t('picture')} className={`${styles.picture} quiet`} role="img">
         <div aria-hidden="true" className={styles.places}>
           <Place icon="wallet" name={t('you')} />
           <Step isMoney name={t('put')} />
@@ -27,7 +27,7 @@ export function MoneyWay() {
 
 function Place({ icon, name }: { readonly icon: IconName; readonly name: string }) {
   return (
-    <span className={styles.place}>
+    <span className={`${styles.place} stack-1`}>
       <Icon name={icon} size="large" />
       <span>{name}</span>
     </span>

@@ -30,13 +30,13 @@ export function LockScreen() {
       <header>
         <DemoStrip>{app('demo')}</DemoStrip>
       </header>
-      <main className={`${page.page} ${styles.screen}`}>
-        <div className={page.brand}>
+      <main className={`${page.page} stack-4 ${styles.screen}`}>
+        <div className={`${page.brand} line-3`}>
           <Icon name="book" size="large" />
           <p className={page.name}>{app('name')}</p>
         </div>
         <h1 className={page.title}>{title}</h1>
-        {user ? <p className={page.lead}>{t('text', { name: user.username })}</p> : null}
+        {user ? <p className="muted break">{t('text', { name: user.username })}</p> : null}
         <Ways />
         <Button kind="quiet" onClick={logOut} wide>
           {header('logOut')}

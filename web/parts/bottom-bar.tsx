@@ -28,7 +28,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
       {items.map(({ href, icon, label: name, spoken, count, isCurrent }) => (
         <a
           aria-current={isCurrent ? 'page' : undefined}
-          className={styles.item}
+          className={`${styles.item} press`}
           href={href}
           key={href}
           style={{ '--ems': Math.max(3, textWidth(name)) } as CSSProperties}

@@ -31,13 +31,17 @@ export function Card({ title, aside, flush = false, isNext, children }: CardProp
   );
   if (!title) {
     return (
-      <div className={styles.card} data-flush={flush || undefined} data-next={isNext}>
+      <div className={`${styles.card} box`} data-flush={flush || undefined} data-next={isNext}>
         {content}
       </div>
     );
   }
   return (
-    <section aria-labelledby={titleId} className={styles.card} data-flush={flush || undefined}>
+    <section
+      aria-labelledby={titleId}
+      className={`${styles.card} box`}
+      data-flush={flush || undefined}
+    >
       {content}
     </section>
   );

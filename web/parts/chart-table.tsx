@@ -16,7 +16,7 @@ export function ChartTable({ openText, label, head, rows }: ChartTableProps) {
   const table = (
     // A wide table scrolls with a finger or the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <figure aria-label={label} className={styles.room} tabIndex={0}>
+    <figure aria-label={label} className={`${styles.room} focus-inside`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

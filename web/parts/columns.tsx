@@ -11,7 +11,7 @@ interface ColumnsProps {
 export function Columns({ first, second }: ColumnsProps) {
   return (
     <div className={styles.room}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack-4`}>
         <div className={`${styles.column} stack-4`}>{first}</div>
         <div className={`${styles.column} stack-4`}>{second}</div>
       </div>

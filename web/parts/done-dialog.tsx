@@ -25,15 +25,15 @@ export function DoneDialog({ title, text, strip, children, actions, onClose }: D
   return (
     <dialog {...props} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       {strip}
-      <div className={styles.body}>
-        <span className={styles.seal}>
+      <div className={`${styles.body} stack-3`}>
+        <span className={`${styles.seal} center`}>
           <Icon name="check" size="large" />
         </span>
         <h2 className={styles.title} data-first-focus id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
-        {children ? <div className={styles.receipt}>{children}</div> : null}
+        {children ? <div className={`${styles.receipt} box`}>{children}</div> : null}
       </div>
       <div className={`${styles.actions} stack-2`}>{actions}</div>
     </dialog>

@@ -53,7 +53,7 @@ export function Field({
         {canShow ? (
           <button
             aria-label={isShown ? hideLabel : showLabel}
-            className={styles.show}
+            className={`${styles.show} center focus-inside`}
             onClick={() => setShown(!isShown)}
             type="button"
           >

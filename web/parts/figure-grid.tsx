@@ -11,7 +11,11 @@ interface FigureGridProps {
 /** Figures side by side, ruled like a ledger; as many per line as the letters leave room for. */
 export function FigureGrid({ children, columns = 2, isInCard = false }: FigureGridProps) {
   return (
-    <ul className={styles.grid} data-columns={columns} data-in-card={isInCard || undefined}>
+    <ul
+      className={`${styles.grid} box`}
+      data-columns={columns}
+      data-in-card={isInCard || undefined}
+    >
       {Children.map(children, (child) => (child ? <li className={styles.cell}>{child}</li> : null))}
     </ul>
   );

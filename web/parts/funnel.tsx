@@ -22,7 +22,7 @@ interface FunnelProps {
 /** A funnel as a list: each step with its count and its rate. */
 export function Funnel({ label, steps }: FunnelProps) {
   return (
-    <ol aria-label={label} className={styles.funnel}>
+    <ol aria-label={label} className="stack">
       {steps.map((step) => (
         <li key={step.name}>
           <Step step={step} />
@@ -50,9 +50,9 @@ function Step({ step }: { step: FunnelStep }) {
       <span className={`${styles.rate} quiet`}>{step.rate}</span>
     </>
   );
-  if (!step.onOpen) return <div className={styles.step}>{content}</div>;
+  if (!step.onOpen) return <div className={`${styles.step} line tight`}>{content}</div>;
   return (
-    <button className={styles.step} onClick={step.onOpen} type="button">
+    <button className={`${styles.step} line tight`} onClick={step.onOpen} type="button">
       {content}
     </button>
   );

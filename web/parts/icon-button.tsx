@@ -15,7 +15,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 export function IconButton({ icon, label, badge, type = 'button', ...rest }: IconButtonProps) {
   const name = badge && !label.includes(badge) ? `${label}, ${badge}` : label;
   return (
-    <button {...rest} aria-label={name} className={styles.button} title={label} type={type}>
+    <button
+      {...rest}
+      aria-label={name}
+      className={`${styles.button} center focus-inside`}
+      title={label}
+      type={type}
+    >
       <Icon name={icon} />
       {badge ? (
         <span aria-hidden="true" className={`${badgeStyles.badge} ${styles.badge}`}>

@@ -51,10 +51,10 @@ export function ImageUpload(props: ImageUploadProps) {
 
   return (
     <div className={`${styles.upload} stack-1`} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="small medium" htmlFor={id}>
         {props.label}
       </label>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} center`}>
         <input
           accept="image/*"
           aria-describedby={error ? `${id}-error` : undefined}
@@ -71,13 +71,13 @@ export function ImageUpload(props: ImageUploadProps) {
         {preview ? (
           <img alt={props.previewLabel} className={styles.preview} src={preview} />
         ) : (
-          <span className={styles.pick}>
+          <span className={`${styles.pick} stack-1`}>
             <Icon name="image" />
             <span>{props.pickText}</span>
           </span>
         )}
         {value ? (
-          <span className={styles.remove}>
+          <span className={`${styles.remove} box`}>
             <IconButton icon="close" label={props.removeLabel} onClick={() => onChange(null)} />
           </span>
         ) : null}

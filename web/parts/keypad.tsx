@@ -25,7 +25,7 @@ export function Keypad({
 }: KeypadProps) {
   const key = (digit: string) => (
     <button
-      className={styles.key}
+      className={`${styles.key} box center`}
       disabled={disabled}
       key={digit}
       onClick={() => onDigit(digit)}
@@ -40,7 +40,7 @@ export function Keypad({
       {extra ? (
         <button
           aria-label={extra.label}
-          className={styles.key}
+          className={`${styles.key} box center`}
           data-extra
           disabled={disabled}
           onClick={extra.onPress}
@@ -54,7 +54,7 @@ export function Keypad({
       {key('0')}
       <button
         aria-label={deleteLabel}
-        className={styles.key}
+        className={`${styles.key} box center`}
         data-extra
         disabled={disabled}
         onClick={onDelete}

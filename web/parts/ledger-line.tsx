@@ -38,7 +38,7 @@ export function LedgerLine({
     '--ems': textWidth(`${(onOpen ? null : exact) ?? value}${unit ?? ''}`),
   } as CSSProperties;
   const content = (
-    <span className={styles.line}>
+    <span className={`${styles.line} between`}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value} data-opens={onOpen ? true : undefined}>
         <Amount

@@ -58,13 +58,13 @@ export function MoneyBar({ parts, whole, rounding, wrongText }: MoneyBarProps) {
           )}
         </div>
       ) : (
-        <p className={styles.wrong} role="alert">
+        <p className="small problem" role="alert">
           {wrongText}
         </p>
       )}
       <ul>
         {parts.map(({ kind, name, value, mark, onOpen }) => (
-          <li className={styles.part} key={kind}>
+          <li className={`${styles.part} beside-2`} key={kind}>
             <span aria-hidden="true" className={styles.swatch} data-kind={kind} />
             <LedgerLine label={name} mark={mark} onOpen={onOpen} value={value} />
           </li>

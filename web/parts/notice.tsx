@@ -17,9 +17,9 @@ export function Notice({ kind = 'info', title, children, action, role }: NoticeP
   return (
     <div className={styles.notice} data-kind={kind} role={role}>
       <Icon name={kind === 'info' ? 'info' : 'warning'} />
-      <div className={styles.words}>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        {children ? <div className={styles.text}>{children}</div> : null}
+      <div className="grow">
+        {title ? <p className="strong">{title}</p> : null}
+        {children ? <div className="small">{children}</div> : null}
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </div>

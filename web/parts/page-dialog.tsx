@@ -30,7 +30,7 @@ export function PageDialog({ title, back, strip, dock, children }: PageDialogPro
         {strip}
         <div className={styles.bar} data-first={!strip || undefined}>
           <IconButton icon="back" label={back.label} onClick={close} />
-          <h2 className={styles.title} id={titleId}>
+          <h2 className={`${styles.title} grow`} id={titleId}>
             {title}
           </h2>
         </div>

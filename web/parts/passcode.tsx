@@ -58,8 +58,8 @@ export function Passcode({
   const cells = Array.from({ length }, (_, place) => place);
   const described = [hint && `${id}-hint`, shownError && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.passcode}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack-2">
+      <label className="small medium" htmlFor={id}>
         {label}
       </label>
       <div className={styles.cells} data-invalid={shownError ? true : undefined}>
@@ -80,7 +80,7 @@ export function Passcode({
         {cells.map((place) => (
           <span
             aria-hidden="true"
-            className={styles.cell}
+            className={`${styles.cell} center`}
             data-current={place === Math.min(value.length, length - 1) || undefined}
             data-filled={place < value.length || undefined}
             key={place}
@@ -88,7 +88,7 @@ export function Passcode({
         ))}
       </div>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="quiet" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -85,7 +85,7 @@ export function Picker<Value extends string>({
       {...pointer}
       aria-activedescendant={options.length > 0 ? `${id}-${index}` : undefined}
       aria-label={label}
-      className={styles.picker}
+      className={`${styles.picker} focus-inside`}
       data-first-focus
       onKeyDown={pressed}
       ref={frame}
@@ -99,7 +99,7 @@ export function Picker<Value extends string>({
           // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant stands for focus
           <div
             aria-selected={place === found}
-            className={styles.option}
+            className={`${styles.option} center`}
             id={`${id}-${place}`}
             key={option.value}
             lang={option.lang}

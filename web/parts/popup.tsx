@@ -37,7 +37,7 @@ function OpenPopup({ onClose, title, children, actions, alert = false }: Omit<Po
     >
       <div className={styles.panel}>
         <div className={styles.top}>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 className={`${styles.title} grow`} id={`${id}-title`}>
             {title}
           </h2>
           {alert ? null : <IconButton icon="close" label={t('close')} onClick={close} />}
@@ -45,7 +45,7 @@ function OpenPopup({ onClose, title, children, actions, alert = false }: Omit<Po
         <div className={styles.body} id={`${id}-body`}>
           {children}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={`${styles.actions} line`}>{actions}</div> : null}
       </div>
     </dialog>
   );

@@ -28,9 +28,9 @@ export function Progress({
   const share = (part: number) => Math.min(1, Math.max(0, most > 0 ? part / most : 0));
   return (
     <div className={`${styles.progress} stack-1`}>
-      <div className={styles.top}>
+      <div className="between small">
         <span id={id}>{label}</span>
-        {aside ? <span className={styles.aside}>{aside}</span> : null}
+        {aside ? <span className="quiet number">{aside}</span> : null}
       </div>
       <div
         aria-labelledby={id}

@@ -21,7 +21,7 @@ export function RefreshControl({ age, label, refreshing, onRefresh }: RefreshCon
       <button
         aria-disabled={refreshing || undefined}
         aria-label={label}
-        className={styles.button}
+        className={`${styles.button} focus-inside`}
         onClick={() => {
           if (!refreshing) onRefresh();
         }}

@@ -22,11 +22,14 @@ export interface RowProps {
 
 export function Row(props: RowProps) {
   const { title, text, icon, leading, trailing, onPress, href, unfolded } = props;
-  const shape = { className: styles.row, 'data-next-step': props.isNextStep || undefined };
+  const shape = {
+    className: `${styles.row} beside-3 plain focus-inside`,
+    'data-next-step': props.isNextStep || undefined,
+  };
   const content = (
     <>
       {icon ? (
-        <span className={styles.icon}>
+        <span className={`${styles.icon} center`}>
           <Icon name={icon} />
         </span>
       ) : (
@@ -34,7 +37,7 @@ export function Row(props: RowProps) {
       )}
       <span className={styles.middle}>
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+          <span className="medium">{title}</span>
           {text ? <span className="quiet">{text}</span> : null}
         </span>
         {trailing ? <span className={styles.trailing}>{trailing}</span> : null}

@@ -15,7 +15,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   return (
     <fieldset aria-label={label} className={styles.segments}>
       {options.map((option) => (
-        <label className={styles.segment} key={option.value}>
+        <label className={`${styles.segment} center`} key={option.value}>
           <input
             checked={option.value === value}
             name={name}

@@ -43,7 +43,7 @@ export function SelectField({
             <option key={option}>{option}</option>
           ))}
         </select>
-        <span className={styles.arrow}>
+        <span className={`${styles.arrow} center`}>
           <Icon name="chevron-down" />
         </span>
       </div>

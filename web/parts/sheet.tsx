@@ -48,15 +48,15 @@ function OpenSheet({
       style={height}
     >
       <div className={styles.panel}>
-        <div {...grip} className={styles.grip}>
-          <h2 className={styles.title} id={titleId}>
+        <div {...grip} className={`${styles.grip} beside-2`}>
+          <h2 className={`${styles.title} grow`} id={titleId}>
             {title}
           </h2>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
           <IconButton icon="close" label={closeLabel ?? t('close')} onClick={close} />
         </div>
         {/* Makes a text above buttons scrollable by keyboard. */}
-        <div className={styles.body} tabIndex={footer ? 0 : undefined}>
+        <div className={`${styles.body} focus-inside`} tabIndex={footer ? 0 : undefined}>
           {children}
         </div>
         {footer ? <div className={`${styles.footer} stack-2`}>{footer}</div> : null}

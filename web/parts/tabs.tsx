@@ -72,7 +72,7 @@ export function Tabs<Value extends string>({
         <button
           aria-controls={panelId}
           aria-selected={tab.value === shown}
-          className={styles.tab}
+          className={`${styles.tab} beside-2 focus-inside`}
           key={tab.value}
           onClick={() => choose(tab.value)}
           role="tab"

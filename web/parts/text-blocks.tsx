@@ -19,7 +19,7 @@ interface BlocksProps {
 export function TextBlocks({ blocks, linkOf, lang }: BlocksProps) {
   const pieces = blocks.map((block, at) => ({ block, key: `${at}-${block.type}` }));
   return (
-    <div className={`${styles.blocks} stack-3`} lang={lang}>
+    <div className={`${styles.blocks} break stack-3`} lang={lang}>
       {pieces.map(({ block, key }) => {
         if (block.type === 'paragraph') return <p key={key}>{block.text}</p>;
         if (block.type !== 'list') return <LinkPiece key={key} link={linkOf(block)} />;
@@ -38,7 +38,7 @@ export function TextBlocks({ blocks, linkOf, lang }: BlocksProps) {
 function LinkPiece({ link }: { readonly link: BlockLink | null }) {
   if (!link) return null;
   return (
-    <a className={styles.link} href={link.href}>
+    <a className={`${styles.link} beside-3`} href={link.href}>
       <span>{link.label}</span>
       <Icon name="chevron" size="small" />
     </a>

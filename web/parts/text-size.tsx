@@ -27,18 +27,18 @@ export function TextSize(props: TextSizeProps) {
       <button
         aria-disabled={value <= textSizeMin || undefined}
         aria-label={smallerLabel}
-        className={styles.step}
+        className={`${styles.step} focus-inside`}
         onClick={() => step(-textSizeStep)}
         type="button"
       >
         <span className={styles.small}>A</span>
         <Icon name="minus" size="small" />
       </button>
-      <output className={styles.value}>{valueText}</output>
+      <output className={`${styles.value} center`}>{valueText}</output>
       <button
         aria-disabled={value >= textSizeMax || undefined}
         aria-label={largerLabel}
-        className={styles.step}
+        className={`${styles.step} focus-inside`}
         onClick={() => step(textSizeStep)}
         type="button"
       >

@@ -20,11 +20,11 @@ export function Tiles({ tiles }: TilesProps) {
       <ul className={styles.tiles}>
         {tiles.map(({ icon, title, text, href }) => (
           <li key={href}>
-            <a className={styles.tile} href={href}>
+            <a className={`${styles.tile} stack-1 plain press`} href={href}>
               <Icon name={icon} />
               <span className={styles.words}>
                 <span>{title}</span>
-                {text ? <span className={styles.text}>{text}</span> : null}
+                {text ? <span className={`${styles.text} quiet`}>{text}</span> : null}
               </span>
             </a>
           </li>

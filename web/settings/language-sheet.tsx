@@ -82,7 +82,7 @@ function LanguageSearch({ options, onFound }: LanguageSearchProps) {
     if (option) onFound(option.value);
   };
   return (
-    <span className={styles.search}>
+    <span className={`${styles.search} beside-2`}>
       <Icon name="search" size="small" />
       <input
         aria-label={t('search')}

@@ -9,7 +9,7 @@ interface CodeLineProps {
 /** A line of a receipt that ends in a code. */
 export function CodeLine({ label, code }: CodeLineProps) {
   return (
-    <p className={styles.line}>
+    <p className={`${styles.line} between`}>
       <span>{label}</span>
       <ShortCode code={code} />
     </p>

@@ -48,7 +48,7 @@ export function DigitsForm({ label, submitLabel, children, onSend }: DigitsFormP
     if (digits.length < payPasswordLength) type(payPasswordDigits(digits + digit));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={`${styles.form} stack-4`} noValidate onSubmit={send}>
       <Passcode
         error={error}
         hasKeypad={hasKeypad}

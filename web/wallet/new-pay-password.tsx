@@ -24,8 +24,8 @@ export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProp
   useBackHandler(form.isConfirming ? form.startOver : null);
   const step = firstStep + (form.isConfirming ? 1 : 0);
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      <p className={styles.step}>{t('step', { step: String(step), steps: String(steps) })}</p>
+    <form className="stack-5" noValidate onSubmit={form.submit}>
+      <p className="quiet">{t('step', { step: String(step), steps: String(steps) })}</p>
       {form.isConfirming ? (
         <Passcode
           error={form.errorAt('confirmPassword')}

@@ -52,20 +52,20 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
       open
       title={signs ? t('signTitle') : t('title')}
     >
-      <div className={styles.dialog}>
+      <div className={`${styles.dialog} stack-4`}>
         {data?.isSet === false ? (
           <>
             <p>
               <strong>{t('notSet')}</strong>
             </p>
-            <p className={styles.about}>{t('notSetText')}</p>
+            <p className={`${styles.about} muted break`}>{t('notSetText')}</p>
             <Button onClick={() => leave('/wallet/set-password', returnQuery())} wide>
               {t('setNow')}
             </Button>
           </>
         ) : (
           <>
-            <p className={styles.about} data-signed={signs ? true : undefined}>
+            <p className={`${styles.about} muted break`} data-signed={signs ? true : undefined}>
               {aboutText(subject)}
             </p>
             {signs ? <SignedLines subject={signs} /> : null}

@@ -33,8 +33,8 @@ export function SignEntry({ subject, onDone, onDigits }: SignEntryProps) {
     feel('wrong');
   };
   return (
-    <div className={styles.entry}>
-      <p className={styles.lead}>{t('signLead')}</p>
+    <div className="stack-4">
+      <p className="quiet">{t('signLead')}</p>
       <FieldError id={errorId}>{error}</FieldError>
       <Button busy={isSigning} onClick={press} wide>
         {t('sign')}

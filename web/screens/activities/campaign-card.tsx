@@ -42,7 +42,7 @@ function Facts({ campaign }: { readonly campaign: Campaign }) {
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} between`}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
@@ -58,7 +58,7 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   if (claimedAt) {
     return (
-      <div className={styles.receipt}>
+      <div className={`${styles.receipt} beside-2 small number touch`}>
         <span>
           <Icon name="check" size="small" />
         </span>

@@ -79,8 +79,8 @@ export function AdCenterScreen() {
         refreshLabel={refreshText('refresh')}
         releaseText={refreshText('release')}
       >
-        <div className={styles.stack}>
-          <div className={styles.top}>
+        <div className="stack-4">
+          <div className={`${styles.top} between`}>
             <Balance />
             <RefreshControl
               age={data ? age : ''}
@@ -114,7 +114,7 @@ export function AdCenterScreen() {
           ) : null}
           <Columns
             first={
-              <div aria-label={t('period')} className={styles.stack} id={panelId} role="tabpanel">
+              <div aria-label={t('period')} className="stack-4" id={panelId} role="tabpanel">
                 {data ? <FiguresOverview data={data} onOpen={setOpened} period={period} /> : null}
                 {!data && isError ? (
                   <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />

@@ -7,7 +7,6 @@ import { ChartTable } from '../../parts/chart-table.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { FigureParts, type Span } from '../../plan/figure-parts.tsx';
 import type { AdData, FigureData, Period } from './ad-center-screen.tsx';
-import styles from './figure-sheet.module.css';
 import type { OpenedFigure } from './figures-overview.tsx';
 import { useFigureText } from './use-figure-text.tsx';
 
@@ -33,14 +32,14 @@ export function FigureSheet({ figure, companions, period, span, onClose }: Figur
   const shown = figureRows[name].companions.filter((one) => signOf(companions[one] ?? '0'));
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t(`name.${name}`)}>
-      <div className={styles.sheet}>
+      <div className="stack-4">
         <p>{t(`meaning.${name}`)}</p>
         {typeof figure !== 'string' && hasCourse(figure) ? (
           <Course figure={figure} period={period} />
         ) : null}
         <FigureParts figure={name} period={period} span={span} />
         {shown.map((companion) => (
-          <section className={styles.sheet} key={companion}>
+          <section className="stack-4" key={companion}>
             <div>
               <h3>{t(`name.${companion}`)}</h3>
               <p>{t(`meaning.${companion}`)}</p>

@@ -62,7 +62,7 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
     return (
       <>
         <Card title={t('emptyTitle')}>
-          <p className={styles.quiet}>{t('emptyText')}</p>
+          <p className="muted">{t('emptyText')}</p>
         </Card>
         <FigureGrid columns={3}>{cells}</FigureGrid>
       </>
@@ -200,7 +200,7 @@ function Cell({ figure, period, title, onOpen }: CellProps) {
   const t = useTranslations('figures');
   const text = useFigureText(period);
   if (figure.value === null) {
-    const none = <span className={styles.quiet}>{t('none')}</span>;
+    const none = <span className="muted">{t('none')}</span>;
     return <Figure label={title} note={none} value="–" />;
   }
   const isBalance = figureRows[figure.name].value.of === 'now';
@@ -208,7 +208,7 @@ function Cell({ figure, period, title, onOpen }: CellProps) {
   return (
     <Figure
       label={title}
-      note={<span className={styles.quiet}>{note}</span>}
+      note={<span className="muted">{note}</span>}
       onOpen={onOpen}
       value={text.value(figure.name, figure.value)}
     />

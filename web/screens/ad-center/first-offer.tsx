@@ -31,7 +31,7 @@ export function FirstOffer({ first }: FirstOfferProps) {
   return (
     <Card flush>
       <Row leading={<ProductPicture picture={picture} />} text={merchant} title={product} />
-      <p className={styles.until}>{text.next(plan)}</p>
+      <p className={`${styles.until} quiet`}>{text.next(plan)}</p>
       <div className={styles.review}>
         <Button onClick={() => go('/plan/detail', { query: `planNo=${planNo}` })} wide>
           {t('review')}

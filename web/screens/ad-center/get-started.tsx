@@ -55,7 +55,7 @@ export function GetStarted() {
   return (
     <>
       <Card aside={t('progress', { done, all: steps.length })} title={t('title')}>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className="quiet">{t('lead')}</p>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li data-done={step.isDone || undefined} key={step.name}>
@@ -77,17 +77,19 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
   const { name, isDone, text, href } = step;
   const content = (
     <>
-      <span className={styles.dot}>{isDone ? <Icon name="check" size="small" /> : null}</span>
-      <span className={styles.words}>
-        <span className={styles.name}>{t(name)}</span>
-        <span className={styles.text}>{isDone ? t('done') : text}</span>
+      <span className={`${styles.dot} center`}>
+        {isDone ? <Icon name="check" size="small" /> : null}
+      </span>
+      <span className="grow stack">
+        <span className={`${styles.name} medium`}>{t(name)}</span>
+        <span className={`${styles.text} small`}>{isDone ? t('done') : text}</span>
       </span>
       {!isDone && href ? <Icon name="chevron" size="small" /> : null}
     </>
   );
-  if (isDone || !href) return <span className={styles.step}>{content}</span>;
+  if (isDone || !href) return <span className={`${styles.step} beside-3 plain`}>{content}</span>;
   return (
-    <a className={styles.step} data-next={isNext || undefined} href={href}>
+    <a className={`${styles.step} beside-3 plain`} data-next={isNext || undefined} href={href}>
       {content}
     </a>
   );

@@ -107,7 +107,7 @@ function Standing() {
     [wallet('figure.deposit'), money.amount(data.deposit)],
   ] as const;
   return (
-    <a className={styles.standing} href="#/ad-center/level">
+    <a className={`${styles.standing} plain press`} href="#/ad-center/level">
       <span className={styles.cells}>
         {cells.map(([label, value]) => (
           <span key={label}>

@@ -54,13 +54,13 @@ export function AdWelcomeScreen() {
     return refused;
   };
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
+    <form className="fill" noValidate onSubmit={form.submit}>
       <Cover>
         <Icon name="book" size="large" />
         <h1 className={styles.title}>{t('title')}</h1>
         <p>{t('lead')}</p>
       </Cover>
-      <div className={styles.content}>
+      <div className={`${styles.content} stack-4`}>
         {terms ? (
           <CodeTerms code={formatCode(form.values.licenseKey)} terms={terms} />
         ) : (

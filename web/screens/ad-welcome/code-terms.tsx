@@ -17,7 +17,7 @@ export function CodeTerms({ code, terms }: CodeTermsProps) {
   const format = useFormatter();
   return (
     <Card title={code}>
-      <dl className={styles.terms}>
+      <dl className={`${styles.terms} stack-3`}>
         <div>
           <dt>{t('from')}</dt>
           <dd>{terms.issuer}</dd>

@@ -35,7 +35,7 @@ export function BindCardScreen() {
     const retry = () => failed.forEach((query) => void query.refetch());
     const isBusy = card.isFetching || methods.isFetching;
     return (
-      <div className={styles.screen}>
+      <div className={`${styles.screen} stack-5`}>
         {failed.length > 0 ? (
           <Failed busy={isBusy} onRetry={retry} text={app('retry')} />
         ) : (
@@ -53,7 +53,7 @@ export function BindCardScreen() {
   const bound = card.data.card;
   const canBind = methods.data.length > 0;
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-5`}>
       {bound ? <BoundCard card={bound} /> : null}
       {!canBind ? <NoConfiguration /> : null}
       {canBind && bound && !isReplacing ? (
@@ -63,9 +63,7 @@ export function BindCardScreen() {
       ) : null}
       {canBind && (!bound || isReplacing) ? (
         <>
-          <p className={styles.lead}>
-            {t(bound ? 'replaceLead' : 'lead', { hours: payoutPauseHours })}
-          </p>
+          <p className="muted">{t(bound ? 'replaceLead' : 'lead', { hours: payoutPauseHours })}</p>
           <CardForm bound={bound} methods={methods.data} onDone={finish} />
         </>
       ) : null}

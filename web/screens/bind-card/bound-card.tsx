@@ -20,7 +20,7 @@ export function BoundCard({ card }: BoundCardProps) {
   return (
     <Card aside={t('boundAt', { date })} title={card.label}>
       <p className={styles.number}>•••• {card.last4}</p>
-      <dl className={styles.fields}>
+      <dl className={`${styles.fields} stack-3`}>
         {others.map(({ field, value }) => (
           <div className={styles.pair} key={field}>
             <dt>{t(`field.${field}`)}</dt>

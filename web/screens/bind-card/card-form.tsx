@@ -10,7 +10,6 @@ import { Notice } from '../../parts/notice.tsx';
 import { SelectField } from '../../parts/select-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
-import styles from './bind-card-screen.module.css';
 import type { Bound } from './bound-card.tsx';
 import { inputOf } from './input-of.ts';
 import { useCardForm } from './use-card-form.ts';
@@ -57,7 +56,7 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
   const app = useTranslations('app');
   const { form, isChanged, replacing, line } = useCardForm(method, bound !== null, onDone);
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className="stack-4" noValidate onSubmit={form.submit}>
       {fieldsOf(method).map(({ name, required }) => {
         const named = { label: t(`field.${name}`), hint: required ? undefined : t('optional') };
         return name === 'network' ? (

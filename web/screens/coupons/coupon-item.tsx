@@ -35,14 +35,14 @@ function Fate({ coupon }: { readonly coupon: Coupon }) {
     format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
   if (state === 'used' && usedAt && given) {
     const facts = { date: at(usedAt), amount: text.amountOf(given) };
-    return <p className={styles.small}>{t('usedFor', facts)}</p>;
+    return <p className="small number">{t('usedFor', facts)}</p>;
   }
   return (
     <>
-      <p className={styles.small}>
+      <p className="small number">
         {t(state === 'expired' ? 'expiredOn' : 'expiresOn', { date: at(expiresAt) })}
       </p>
-      {freeFrom ? <p className={styles.small}>{t('freeFrom', { date: at(freeFrom) })}</p> : null}
+      {freeFrom ? <p className="small number">{t('freeFrom', { date: at(freeFrom) })}</p> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function ChannelNote({ host }: { readonly host: string }) {
       <span>
         {t.rich('outside', {
           host,
-          strong: (name) => <strong className={styles.host}>{name}</strong>,
+          strong: (name) => <strong className="break">{name}</strong>,
         })}
         <span className={styles.promise}>{service('promise')}</span>
       </span>

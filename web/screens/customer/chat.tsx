@@ -24,7 +24,7 @@ export function Chat() {
   const last = data?.list.at(-1)?.seq ?? 0;
   useStayAtEnd(`${last} ${outbox.waiting.length}`);
   return (
-    <div className={styles.chat}>
+    <div className={`${styles.chat} fill`}>
       <Loaded query={chat} skeleton={<SkeletonRows rows={4} />}>
         {(loaded) => <Messages data={loaded} hasWaiting={outbox.waiting.length > 0} />}
       </Loaded>
@@ -61,7 +61,7 @@ function Foot({ service }: { readonly service: ChatData['service'] | undefined }
   const t = useTranslations('chat');
   const download = useDownload();
   return (
-    <div className={styles.state}>
+    <div className={`${styles.state} beside-3`}>
       {service ? <ServiceLine service={service} /> : <span />}
       <IconButton icon="download" label={t('file')} onClick={() => void download(chatFile, {})} />
     </div>

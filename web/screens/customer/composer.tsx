@@ -73,7 +73,7 @@ export function Composer({ onSend }: ComposerProps) {
         <IconButton icon="plus" label={t('attach')} onClick={() => setAttaching(true)} />
         <textarea
           aria-label={t('write')}
-          className={styles.input}
+          className={`${styles.input} grow`}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
           placeholder={t('write')}
@@ -83,7 +83,7 @@ export function Composer({ onSend }: ComposerProps) {
         <button
           aria-disabled={!isReady || undefined}
           aria-label={t('send')}
-          className={styles.send}
+          className={`${styles.send} center`}
           title={t('send')}
           type="submit"
         >
@@ -135,11 +135,11 @@ const icons = { image: 'image', plan: 'chart', record: 'wallet' } as const;
 function Ready({ type, name, progress, error, onRemove }: ReadyProps) {
   const t = useTranslations('chat');
   return (
-    <div className={styles.ready}>
+    <div className={`${styles.ready} beside-2`}>
       <Icon name={icons[type]} size="small" />
-      <span className={styles.readyName}>
+      <span className={`${styles.readyName} grow stack`}>
         {name}
-        {error ? <span className={styles.readyError}>{error}</span> : null}
+        {error ? <span className="problem">{error}</span> : null}
         {typeof progress === 'number' ? (
           <progress aria-label={t('sendingImage')} value={progress} />
         ) : null}

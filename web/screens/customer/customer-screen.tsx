@@ -66,7 +66,7 @@ interface ChannelFrameProps {
 function ChannelFrame({ place }: ChannelFrameProps) {
   const t = useTranslations('customer');
   return (
-    <div className={styles.channel}>
+    <div className="fill">
       <ChannelNote host={place.host} />
       <iframe
         className={styles.frame}

@@ -29,8 +29,8 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
       {blocked ? (
         <Blocked by={by ?? ''} reason={blocked} />
       ) : (
-        <div className={`${styles.bubble} stack-2`}>
-          {text ? <p className={styles.text}>{text}</p> : null}
+        <div className={`${styles.bubble} box stack-2`}>
+          {text ? <p className="prose">{text}</p> : null}
           {attachment ? <Carried attachment={attachment} /> : null}
         </div>
       )}
@@ -47,7 +47,7 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
 function Agent({ name }: { readonly name: string }) {
   const t = useTranslations('chat');
   return (
-    <span className={styles.agent}>
+    <span className="line tight small">
       <strong>{name}</strong>
       <span className={styles.badge}>
         <Icon name="check" size="small" />

@@ -25,8 +25,8 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
   const isFirst = outbox.waiting[0]?.requestId === message.requestId;
   return (
     <li className={styles.item} data-from="partner" data-waiting>
-      <div className={`${styles.bubble} stack-2`}>
-        {message.text ? <p className={styles.text}>{message.text}</p> : null}
+      <div className={`${styles.bubble} box stack-2`}>
+        {message.text ? <p className="prose">{message.text}</p> : null}
         {attachment ? (
           <span className={styles.carriedName}>
             <Icon name={icons[attachment.type]} size="small" />

@@ -19,7 +19,7 @@ export function EditLoginPasswordScreen() {
           <PasskeyList />
         </>
       ) : (
-        <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
+        <p className="muted">{refusalText('login_password_none', {})}</p>
       )}
       <Card flush>
         <Row href="#/more?open=sessions" icon="key" title={t('sessions')} />

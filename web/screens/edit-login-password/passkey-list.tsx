@@ -38,8 +38,8 @@ export function PasskeyList() {
           </li>
         ))}
       </ul>
-      <div className={styles.add}>
-        <p className={styles.lead}>
+      <div className={`${styles.add} stack-4`}>
+        <p className="muted">
           {obstacle === null ? t('lead') : t(`none.${obstacle}`, { host: location.hostname })}
         </p>
         {obstacle === null ? <AddPasskey /> : null}

@@ -15,7 +15,6 @@ import { useToast } from '../../parts/toast.tsx';
 import { forgetPasskeyHere } from '../../passkey/own-passkeys.ts';
 import { passkeysKey } from '../../passkey/passkeys-key.ts';
 import { userInfoStored } from '../../session/session.ts';
-import styles from './edit-login-password-screen.module.css';
 import type { Passkey } from './passkey-list.tsx';
 
 interface PasskeySheetProps {
@@ -42,7 +41,7 @@ export function PasskeySheet({ passkey: { id, name }, onClose }: PasskeySheetPro
   });
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open title={t('edit', { name })}>
-      <form className={styles.sheet} noValidate onSubmit={form.submit}>
+      <form className="stack-4" noValidate onSubmit={form.submit}>
         <Field {...form.field('name')} label={t('name')} maxLength={passkeyNameLengthMax} />
         <FormEnd isSending={form.isSending} problem={form.problem}>
           {t('save')}

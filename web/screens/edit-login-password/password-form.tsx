@@ -21,7 +21,6 @@ import { useToast } from '../../parts/toast.tsx';
 import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
 import { usePasskeysHere } from '../../passkey/own-passkeys.ts';
 import { clearSession, userInfoStored } from '../../session/session.ts';
-import styles from './edit-login-password-screen.module.css';
 
 type Form = Record<keyof PasswordChange, string>;
 type NewForm = Omit<Form, 'oldPassword'>;
@@ -46,7 +45,7 @@ export function PasswordForm() {
   const [isForgotten, setForgotten] = useState(false);
   const canForget = ids.length > 0 && canUsePasskeys();
   return (
-    <div className={styles.form}>
+    <div className="stack-4">
       {isForgotten ? <ByPasskey /> : <ByOldPassword />}
       {canForget || isForgotten ? (
         <Button kind="quiet" onClick={() => setForgotten(!isForgotten)} wide>
@@ -83,8 +82,8 @@ function ByOldPassword() {
     send: (values) => send(updatePassword, values, findSessionOver, logInAgain),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      <p className={styles.lead}>{t('lead')}</p>
+    <form className="stack-4" noValidate onSubmit={form.submit}>
+      <p className="muted">{t('lead')}</p>
       <PasswordField
         {...form.field('oldPassword')}
         autoComplete="current-password"
@@ -115,8 +114,8 @@ function ByPasskey() {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      <p className={styles.lead}>{t('setLead', { hours: payoutPauseHours })}</p>
+    <form className="stack-4" noValidate onSubmit={form.submit}>
+      <p className="muted">{t('setLead', { hours: payoutPauseHours })}</p>
       <NewFields form={form} />
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('setSubmit')}

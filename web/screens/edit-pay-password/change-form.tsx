@@ -10,7 +10,6 @@ import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import { useCheckPayPassword } from '../../wallet/use-check-pay-password.ts';
 import { useSetPayPassword } from '../../wallet/use-set-pay-password.ts';
-import styles from './edit-pay-password-screen.module.css';
 
 const subject = { action: 'pay-password' } as const;
 const steps = 3;
@@ -70,14 +69,14 @@ function OldPayPassword({ onRight }: OldPayPasswordProps) {
   };
   return (
     <form
-      className={styles.part}
+      className="stack-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void send(digits);
       }}
     >
-      <p className={styles.step}>{t('step', { step: '1', steps: String(steps) })}</p>
+      <p className="quiet">{t('step', { step: '1', steps: String(steps) })}</p>
       <Passcode
         error={error}
         label={t('old')}

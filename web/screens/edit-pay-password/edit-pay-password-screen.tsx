@@ -22,7 +22,7 @@ export function EditPayPasswordScreen() {
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
   if (data?.isSet === false) return <NotSet />;
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-6`}>
       {data ? <Content state={data} /> : null}
       {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard /> : null}
@@ -58,7 +58,7 @@ function Content({ state }: ContentProps) {
         <PayPasswordBlocked state={state} />
       ) : (
         <>
-          <p className={styles.lead}>{t('changeLead')}</p>
+          <p className="muted">{t('changeLead')}</p>
           <ChangeForm />
         </>
       )}

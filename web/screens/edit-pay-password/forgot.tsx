@@ -66,7 +66,7 @@ function ForgotForm({ onDone }: ForgotFormProps) {
       }),
   });
   return (
-    <form className={styles.forgot} noValidate onSubmit={form.submit}>
+    <form className="stack-5" noValidate onSubmit={form.submit}>
       <p>
         {t('forgotText', {
           hours: resetWaitHours,

@@ -44,7 +44,7 @@ export function ResetNotice({ reset }: ResetNoticeProps) {
     timeStyle: 'short',
   });
   const actions = (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} line`}>
       {reset.isUsable ? (
         <Button onClick={() => go('/wallet/set-password')}>{t('resetSet')}</Button>
       ) : null}

@@ -39,7 +39,7 @@ export function EntryScreen() {
   });
 
   return (
-    <div className={styles.splash}>
+    <div className={`${styles.splash} stack-2`}>
       <span className={styles.logo}>
         <Icon name="book" size="large" />
       </span>
@@ -47,7 +47,7 @@ export function EntryScreen() {
       {hasFailed ? (
         <Failed onRetry={open} text={t('failed')} />
       ) : (
-        <p className={styles.text} role="status">
+        <p className="muted" role="status">
           {t('opening')}
         </p>
       )}

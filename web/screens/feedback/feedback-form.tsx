@@ -95,7 +95,7 @@ function TopicChips({ value, error, onChange }: TopicChipsProps) {
   return (
     <fieldset aria-describedby="topic-error" className={styles.topics}>
       <legend className={styles.label}>{t('topic')}</legend>
-      <div className={styles.chips}>
+      <div className="line tight">
         {feedbackTopics.map((topic) => (
           <Chip key={topic} onPress={() => onChange(topic)} pressed={topic === value}>
             {t(`topics.${topic}`)}

@@ -44,7 +44,7 @@ function ObjectionItem({ objection }: { readonly objection: Objection }) {
         trailing={<StateChip objection={objection} />}
       />
       <div className={`${styles.objection} stack-2`}>
-        {text ? <p className={styles.words}>{text}</p> : null}
+        {text ? <p className={`${styles.words} prose`}>{text}</p> : null}
         {answer ? (
           <div>
             <p className="quiet">
@@ -52,7 +52,9 @@ function ObjectionItem({ objection }: { readonly objection: Objection }) {
                 ? dispute('undecided', { date: time(answer.at) })
                 : dispute('decided', { by: answer.by, date: time(answer.at) })}
             </p>
-            {answer.by === 'network' ? null : <p className={styles.words}>{answer.reason}</p>}
+            {answer.by === 'network' ? null : (
+              <p className={`${styles.words} prose`}>{answer.reason}</p>
+            )}
           </div>
         ) : null}
         {dueAt && !answer ? (

@@ -27,7 +27,7 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
   return (
     <Sheet onClose={onClose} open title={t(`topics.${ticket.topic}`)}>
       <div className="stack-4">
-        <div className={styles.head}>
+        <div className={`${styles.head} beside-3`}>
           <strong className="number">{t('ticket', { ticket: ticket.ticket })}</strong>
           <IconButton icon="copy" label={t('copy')} onClick={copy} />
         </div>
@@ -45,7 +45,7 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
         </section>
         <section>
           <h3 className={styles.label}>{t('yourWords')}</h3>
-          <p className={styles.words}>{ticket.content}</p>
+          <p className={`${styles.words} prose`}>{ticket.content}</p>
         </section>
         {ticket.images.map((id, at) => (
           <OwnImage id={id} key={id} label={t('imageOf', { number: String(at + 1) })} />
@@ -72,7 +72,7 @@ function Step({ step, name }: StepProps) {
       </span>
       {step.answer ? (
         <>
-          <p className={styles.answer}>{step.answer}</p>
+          <p className={`${styles.answer} prose`}>{step.answer}</p>
           <ReportMessage name={name} source="feedback" />
         </>
       ) : null}

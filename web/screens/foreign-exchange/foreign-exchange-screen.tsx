@@ -24,7 +24,7 @@ const refreshMs = 30_000;
 export function ForeignExchangeScreen() {
   const t = useTranslations('exchange');
   return (
-    <div className={styles.screen}>
+    <div className="fill">
       <Cover>
         <p>{t('lead')}</p>
       </Cover>

@@ -21,10 +21,10 @@ export function ForgotScreen() {
   const t = useTranslations('forgot');
   const offered = useWaysBack();
   return (
-    <div className={page.page}>
+    <div className={`${page.page} stack-4`}>
       <h1 className={page.title}>{t('title')}</h1>
       {offered ? <Ways isMailOffered={offered.isMailOffered} /> : <SkeletonCard lines={4} />}
-      <p className={page.lead}>{t('payPassword', { days: linkDoubtDays })}</p>
+      <p className="muted break">{t('payPassword', { days: linkDoubtDays })}</p>
     </div>
   );
 }
@@ -43,7 +43,7 @@ function Ways({ isMailOffered }: { readonly isMailOffered: boolean }) {
   return (
     <>
       {hasPasskeys || isMailOffered || channels.length > 0 ? (
-        <p className={page.lead}>{t('lead')}</p>
+        <p className="muted break">{t('lead')}</p>
       ) : null}
       <Card flush>
         {hasPasskeys ? (

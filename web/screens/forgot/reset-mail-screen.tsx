@@ -31,7 +31,7 @@ export function ResetMailScreen() {
   });
   if (sentTo !== null) {
     return (
-      <div className={page.page}>
+      <div className={`${page.page} stack-4`}>
         <h1 className={page.title}>{t('mail')}</h1>
         <Empty
           action={<Button onClick={() => go('/login', { replace: true })}>{reset('login')}</Button>}
@@ -43,9 +43,9 @@ export function ResetMailScreen() {
     );
   }
   return (
-    <form className={page.page} noValidate onSubmit={form.submit}>
+    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
       <h1 className={page.title}>{t('mail')}</h1>
-      <p className={page.lead}>{t('mailLead', { minutes: mailLinkMinutes })}</p>
+      <p className="muted break">{t('mailLead', { minutes: mailLinkMinutes })}</p>
       <Field
         {...form.field('username')}
         autoCapitalize="none"

@@ -16,7 +16,7 @@ export function Creative({ creative, name }: CreativeProps) {
   return (
     <img
       alt={t('picture', { name })}
-      className={styles.picture}
+      className={`${styles.picture} box`}
       height={creative.height}
       src={creative.url}
       width={creative.width}
@@ -37,7 +37,7 @@ function Film({ creative, name }: CreativeProps) {
     <div className={styles.film}>
       <video
         aria-label={t('picture', { name })}
-        className={styles.picture}
+        className={`${styles.picture} box`}
         controls={isPlaying}
         height={creative.height}
         muted
@@ -49,7 +49,12 @@ function Film({ creative, name }: CreativeProps) {
         width={creative.width}
       />
       {isPlaying ? null : (
-        <button aria-label={t('play')} className={styles.play} onClick={play} type="button">
+        <button
+          aria-label={t('play')}
+          className={`${styles.play} center`}
+          onClick={play}
+          type="button"
+        >
           <Icon name="play" size="large" />
         </button>
       )}

@@ -30,14 +30,14 @@ export function GoodsDetailScreen() {
   });
   if (plan.isMissing) {
     return (
-      <div className={styles.missing}>
+      <div className={`${styles.missing} stack-4`}>
         <NoPlan />
       </div>
     );
   }
   if (!data) {
     return (
-      <div className={styles.missing}>
+      <div className={`${styles.missing} stack-4`}>
         {isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
         {isError ? null : (
           <>
@@ -53,7 +53,7 @@ export function GoodsDetailScreen() {
       <div className={styles.stage}>
         <Creative creative={data.creative} name={data.name} />
       </div>
-      <div className={styles.content}>
+      <div className={`${styles.content} stack-4`}>
         <Words isGame={isGame(plan.data?.terms.targeting.categories ?? [])} product={data} />
         <OtherCreatives product={data} />
         {plan.data ? <CommissionCard terms={plan.data.terms} /> : null}
@@ -75,7 +75,7 @@ function Words({ product, isGame: describesGame }: WordsProps) {
   const t = useTranslations('plan.goods');
   return (
     <Card>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-3`}>
         <p className="quiet">{t('putContent')}</p>
         <h2 className={styles.name}>{product.name}</h2>
         <p className="quiet">
@@ -96,7 +96,7 @@ function OtherCreatives({ product: { creatives, name } }: { readonly product: Pr
   if (others.length === 0) return null;
   return (
     <Card title={t('alsoShown')}>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-3`}>
         {others.map((creative) => (
           <Creative creative={creative} key={creative.url} name={name} />
         ))}

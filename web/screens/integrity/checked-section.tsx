@@ -62,7 +62,7 @@ function Cosigned({ witnesses }: Pick<Report, 'witnesses'>) {
           : t('notCosigned')}
       </p>
       {isChecked === null ? null : (
-        <p className={isChecked ? 'quiet' : styles.wrong}>
+        <p className={isChecked ? 'quiet' : 'strong problem'}>
           {isChecked ? t('cosignedChecked') : t('cosignedWrong')}
         </p>
       )}
@@ -84,7 +84,7 @@ function Audited({ report: { audits, at: now } }: { readonly report: Report }) {
   return (
     <>
       <p className={`${styles.state} quiet`}>{t('audit', { auditor, ago, date })}</p>
-      <p className={isSound ? 'quiet' : styles.wrong}>
+      <p className={isSound ? 'quiet' : 'strong problem'}>
         {isSound ? t('auditSound', { no: root.no }) : t('auditUnsound', { no: root.no })}
       </p>
       {finding ? (

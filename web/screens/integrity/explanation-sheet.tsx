@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { ownersLeast } from '#domain/ledger/liability.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { tokenStored } from '../../session/session.ts';
-import styles from './integrity-screen.module.css';
 
 /** A public address, or files of the export for auditors. */
 type Source = { readonly name: string } | { readonly href: string };
@@ -71,7 +70,7 @@ export function ExplanationSheet(props: ExplanationSheetProps) {
 function Sources({ sources }: { readonly sources: readonly Source[] }) {
   const t = useTranslations('integrity');
   return (
-    <p className={`${styles.source} quiet`}>
+    <p className="line tight break quiet">
       {t('source')}{' '}
       {sources.map((source) =>
         'href' in source ? (

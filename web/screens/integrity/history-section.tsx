@@ -15,7 +15,6 @@ import {
   networkKeyStored,
   walletHeadStored,
 } from '../../session/wallet-head.ts';
-import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 
 interface Checked {
@@ -73,7 +72,7 @@ function OwnHistory({ account }: { readonly account: string }) {
         <p className="quiet">{t('fits', { seq: found.head.seq, no: found.root?.seq ?? 0 })}</p>
       ) : null}
       {found?.what ? (
-        <p className={styles.wrong} role="alert">
+        <p className="strong problem" role="alert">
           {t('wrong')}
         </p>
       ) : null}

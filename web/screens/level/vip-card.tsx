@@ -8,7 +8,6 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
 import { basicConfigStored } from '../../session/session.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
-import styles from './level-screen.module.css';
 import type { Standing } from './level-screen.tsx';
 import { useBuyVip } from './use-buy-vip.ts';
 
@@ -58,7 +57,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
       {vip.breakEven ? <p>{t('breakEven', { amount: money.whole(vip.breakEven) })}</p> : null}
       <p className="quiet">{t('keeps')}</p>
       {problem ? (
-        <p className={styles.problem} role="alert">
+        <p className="problem" role="alert">
           {refusalText(problem.reason, problem.facts)}
         </p>
       ) : null}

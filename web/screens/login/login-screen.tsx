@@ -45,8 +45,8 @@ export function LoginScreen() {
       }),
   });
   return (
-    <form className={page.page} noValidate onSubmit={form.submit}>
-      <div className={page.brand}>
+    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
+      <div className={`${page.brand} line-3`}>
         <Icon name="book" size="large" />
         <p className={page.name}>{app('name')}</p>
       </div>

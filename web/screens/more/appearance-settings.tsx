@@ -10,15 +10,15 @@ export function AppearanceSettings() {
   const language = useTranslations('language');
   const theme = useTheme();
   return (
-    <div className={styles.settings}>
-      <p className={styles.label}>{t('appearance')}</p>
+    <div className={`${styles.settings} stack-2`}>
+      <p className={`${styles.label} medium`}>{t('appearance')}</p>
       <Segments
         label={t('appearance')}
         onChange={setTheme}
         options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
         value={theme}
       />
-      <p className={styles.label}>{language('textSize')}</p>
+      <p className={`${styles.label} medium`}>{language('textSize')}</p>
       <TextSizeSetting />
     </div>
   );

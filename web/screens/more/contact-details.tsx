@@ -13,7 +13,6 @@ import { useToast } from '../../parts/toast.tsx';
 import { Loaded } from '../../query/loaded.tsx';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import { EmailConfirmation } from './email-confirmation.tsx';
-import styles from './more-screen.module.css';
 
 // The browser stores neither address nor number, so the form asks for them.
 const key = ['contact'];
@@ -61,8 +60,8 @@ function ContactForm({ email, phone }: Contact) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      <p className={styles.lead}>{t('contactLead', { hours: payoutPauseHours })}</p>
+    <form className="stack-4" noValidate onSubmit={form.submit}>
+      <p className="muted">{t('contactLead', { hours: payoutPauseHours })}</p>
       <Field
         {...form.field('email')}
         autoComplete="email"

@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import styles from './more-screen.module.css';
 
 /** Below the key of the contact details, so that a change of them invalidates this too. */
 const key = ['contact', 'email'];
@@ -19,13 +18,13 @@ export function EmailConfirmation() {
   const { data } = useQuery({ queryKey: key, queryFn: () => call(emailState, {}) });
   const isConfirmed = data?.isConfirmed ?? null;
   if (isConfirmed === null) return null;
-  if (isConfirmed) return <p className={styles.lead}>{t('confirmed')}</p>;
+  if (isConfirmed) return <p className="muted">{t('confirmed')}</p>;
   const again = async () => {
     if (await ask(sendEmailLink, {})) toast(forgot('mailSent'), 'success');
   };
   return (
     <>
-      <p className={styles.lead}>{t('unconfirmed')}</p>
+      <p className="muted">{t('unconfirmed')}</p>
       <Button kind="secondary" onClick={again}>
         {t('again')}
       </Button>

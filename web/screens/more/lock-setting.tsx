@@ -31,9 +31,9 @@ export function LockSetting() {
     return <Row href={address} icon="lock" text={t('lockNeeds')} title={t('lock')} />;
   }
   return (
-    <div className={styles.settings} data-ruled>
-      <p className={styles.label}>{t('lock')}</p>
-      <p className={styles.text}>{t('lockText')}</p>
+    <div className={`${styles.settings} stack-2`} data-ruled>
+      <p className={`${styles.label} medium`}>{t('lock')}</p>
+      <p className="muted">{t('lockText')}</p>
       <Segments
         label={t('lock')}
         onChange={choose}

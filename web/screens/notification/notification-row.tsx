@@ -43,7 +43,7 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
           picture ? (
             <ProductPicture picture={{ url: picture, type: 'image/*' }} />
           ) : (
-            <span className={styles.severity} data-severity={severity}>
+            <span className={`${styles.severity} center`} data-severity={severity}>
               <Icon name={noticeIcon(notification)} size="small" />
             </span>
           )
@@ -61,7 +61,7 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
           </>
         }
         title={
-          <span className={styles.title} lang={lang}>
+          <span className={`${styles.title} strong`} lang={lang}>
             {isRead ? null : (
               <span className={styles.unread}>
                 <span className={unseenStyles.unseen}>{t('unreadMark')}</span>

@@ -23,8 +23,8 @@ export function NotificationTools(props: NotificationToolsProps) {
   const { status, onStatus, onPreferences, onMarkAll } = props;
   return (
     <>
-      <div className={styles.tools}>
-        <fieldset aria-label={t('statuses')} className={styles.chips}>
+      <div className={`${styles.tools} beside-2`}>
+        <fieldset aria-label={t('statuses')} className={`${styles.chips} line`}>
           {statuses.map((one) => (
             <Chip key={one} onPress={() => onStatus(one)} pressed={status === one}>
               {t(`status.${one}`)}
@@ -33,7 +33,7 @@ export function NotificationTools(props: NotificationToolsProps) {
         </fieldset>
         <IconButton icon="sliders" label={t('preferences')} onClick={onPreferences} />
       </div>
-      <div className={styles.marking}>
+      <div className={`${styles.marking} between`}>
         <RefreshControl
           age={unread === null ? '' : t('unreadCount', { count: unread })}
           label={refreshText('refresh')}

@@ -71,7 +71,7 @@ function TopicSetting({ preference: { topic, isOn, isLocked }, onSet }: TopicSet
       checked={isOn}
       disabled={isLocked}
       label={
-        <span className={styles.topic}>
+        <span className="stack">
           <span>{t(`topic.${topic}.name`)}</span>
           <span className="quiet">{t(`topic.${topic}.text`)}</span>
         </span>

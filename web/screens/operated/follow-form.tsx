@@ -48,12 +48,12 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         onChange={(event) => follow.typeInAll(event.target.value)}
         value={follow.inAllTyped}
       />
-      {inAll ? <p className={styles.most}>{t('most', { amount: text.whole(inAll) })}</p> : null}
+      {inAll ? <p className="number strong">{t('most', { amount: text.whole(inAll) })}</p> : null}
       {operator.waits ? (
         <p className="quiet">{t('firstDay', { hours: firstWaitMs / hourMs })}</p>
       ) : null}
       {problem && !problem.facts.field ? (
-        <p className={styles.problem} role="alert">
+        <p className="problem" role="alert">
           {refusalText(problem.reason, problem.facts)}
         </p>
       ) : null}

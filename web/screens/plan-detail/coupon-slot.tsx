@@ -40,7 +40,7 @@ export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) 
         type="radio"
       />
       <span>
-        <span className={styles.optionName}>
+        <span className="medium">
           {title} {id !== null && id === best ? <Chip kind="accent">{t('best')}</Chip> : null}
         </span>
         {text ? <span className="quiet">{text}</span> : null}

@@ -28,14 +28,14 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const reason = invalid ?? found;
   return (
     <details className={styles.event}>
-      <summary className={styles.top}>
+      <summary className={`${styles.top} between`}>
         <span className={styles.name}>
           <strong>{t(`kind.${event.kind}`)}</strong>
           <time dateTime={event.at}>{at}</time>
         </span>
         <span className={styles.cost}>{money.exact(reserved?.amount ?? event.cost)}</span>
         {reserved ? (
-          <span className={styles.until}>
+          <span className={`${styles.until} quiet`}>
             {t('events.reservedUntil', {
               time: format.dateTime(new Date(reserved.until), { timeStyle: 'medium' }),
             })}
@@ -47,7 +47,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
           </span>
         ) : null}
       </summary>
-      <div className={styles.proof}>
+      <div className={`${styles.proof} stack-1`}>
         <p>{place.join('\u00a0· ')}</p>
         <p>{t('events.number', { no: format.number(event.no) })}</p>
         <p>

@@ -9,7 +9,6 @@ import { refusedFor, useSureSend } from '../../form/use-sure-send.ts';
 import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
-import styles from './order-dispute.module.css';
 import type { Conversion } from './order-list.tsx';
 
 interface OrderDisputeProps {
@@ -30,7 +29,7 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
           <p className="quiet">
             {t(dispute.openedBy)}, <time dateTime={dispute.at}>{date(dispute.at)}</time>
           </p>
-          <p className={styles.words}>{dispute.text}</p>
+          <p className="prose">{dispute.text}</p>
           {dispute.decision ? (
             <>
               <p>{t(`outcome.${outcomeOf(dispute.decision, conversion)}`)}</p>
@@ -68,7 +67,7 @@ function Decided({ decision: { outcome, by, at, reason } }: { readonly decision:
     return (
       <>
         <p className="quiet">{t('dispute.decided', { by, date: date(at) })}</p>
-        <p className={styles.words}>{reason}</p>
+        <p className="prose">{reason}</p>
       </>
     );
   }

@@ -92,7 +92,7 @@ function OrderRow({ conversion: { at, state, net, objectUntil }, onOpen }: Order
           {isSettled ? null : <span className="quiet">{stateName(state)}</span>}
         </span>
       }
-      trailing={<span className={isSettled ? undefined : styles.notYours}>{money.exact(net)}</span>}
+      trailing={<span className={isSettled ? undefined : 'muted'}>{money.exact(net)}</span>}
     />
   );
 }

@@ -28,7 +28,7 @@ export function OverviewTab({ detail, onOpen }: OverviewTabProps) {
           </NextCard>
         }
       />
-      <p className={styles.completeTo}>{t('completeTo', { time: time(detail.at) })}</p>
+      <p className={`${styles.completeTo} quiet`}>{t('completeTo', { time: time(detail.at) })}</p>
     </>
   );
 }

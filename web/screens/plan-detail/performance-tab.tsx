@@ -142,7 +142,9 @@ function Figures({ detail, onOpen, range, charts, breakdown }: FiguresProps) {
         }
       />
       {completeTo ? (
-        <p className={styles.completeTo}>{t('completeTo', { time: time(completeTo) })}</p>
+        <p className={`${styles.completeTo} quiet`}>
+          {t('completeTo', { time: time(completeTo) })}
+        </p>
       ) : null}
       {segment && breakdown.data ? (
         <SegmentSheet

@@ -35,7 +35,7 @@ export function PlanDetailScreen() {
   }, [product, app]);
   if (isMissing) return <NoPlan />;
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} stack-4`}>
       {data ? <Content detail={data} /> : null}
       {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
       {!data && !isError ? (

@@ -14,17 +14,17 @@ export function PlanHead({ plan }: { readonly plan: PlanRow }) {
     <div className={styles.head}>
       <a aria-label={t('product')} className={styles.picture} href={goodsHref(plan.planNo)}>
         <ProductPicture picture={plan.picture} size="large" />
-        <span aria-hidden="true" className={styles.lens}>
+        <span aria-hidden="true" className={`${styles.lens} center`}>
           <Icon name="search" size="small" />
         </span>
       </a>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-1`}>
         <h2 className={styles.name}>{plan.product}</h2>
         <p className="quiet">
           <span>{plan.merchant}&nbsp;· </span>
           <ShortCode code={plan.planNo} />
         </p>
-        <p className={styles.chips}>
+        <p className="line">
           <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
           <OfficialChip isOfficial={plan.isOfficial} />
         </p>

@@ -159,10 +159,10 @@ interface GaugeProps {
 function Gauge({ label, value, share, tick }: GaugeProps) {
   const size = { '--share': shareOf(share), '--tick': shareOf(tick) } as CSSProperties;
   return (
-    <span className={styles.gauge}>
-      <span className={styles.gaugeWords}>
+    <span className="stack-1">
+      <span className="between">
         <span>{label}</span>
-        {value === null ? null : <span className={styles.gaugeValue}>{value}</span>}
+        {value === null ? null : <span className="muted number">{value}</span>}
       </span>
       <span aria-hidden="true" className={styles.meter} style={size} />
     </span>

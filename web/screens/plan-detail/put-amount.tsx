@@ -33,7 +33,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
   const unit = basicConfigStored.get()?.currency ?? '';
   const room = { '--ems': textWidth(put.typed || '0') } as CSSProperties;
   return (
-    <div className={styles.entry} data-invalid={put.problem ? true : undefined}>
+    <div className={`${styles.entry} stack-1`} data-invalid={put.problem ? true : undefined}>
       <div className={styles.amount} style={room}>
         <input
           aria-describedby={`${id}-hint ${id}-error`}
@@ -68,7 +68,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
         {put.problem ? <Problem problem={put.problem} /> : put.line}
       </FieldError>
       {put.quick ? (
-        <div className={styles.chips}>
+        <div className={`${styles.chips} line tight`}>
           {chips.map((name) => {
             const amount = put.quick?.[name];
             if (amount === undefined) return null;

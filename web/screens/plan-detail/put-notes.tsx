@@ -14,7 +14,7 @@ export function PutNotes({ terms }: Pick<PlanDetail, 'terms'>) {
   return (
     <>
       <p className="quiet">{t('noPromise')}</p>
-      <div className={styles.card}>
+      <div className={`${styles.card} box`}>
         <TermsRow terms={terms} />
       </div>
       <p className="quiet">

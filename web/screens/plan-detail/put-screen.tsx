@@ -45,10 +45,10 @@ export function PutScreen({ detail, onClose, ...ends }: PutScreenProps) {
       strip={<OwnDemoStrip />}
       title={t('title')}
     >
-      <form className={styles.form} id={formId} noValidate onSubmit={submit}>
+      <form className="stack-3" id={formId} noValidate onSubmit={submit}>
         <ProductLine detail={detail} />
         <PutAmount detail={detail} put={put} />
-        <div className={styles.card}>
+        <div className={`${styles.card} box`}>
           <CouponSlot
             best={put.best}
             coupons={put.coupons}
@@ -68,7 +68,7 @@ function ProductLine({ detail: { plan, terms } }: { readonly detail: PlanDetail 
   const commissionText = useCommissionText();
   const commission = t('commissionOf', { amount: commissionText(terms) });
   return (
-    <div className={styles.product}>
+    <div className={`${styles.product} beside-3`}>
       <ProductPicture picture={plan.picture} />
       <p>
         <strong className={styles.name}>{plan.product}</strong>

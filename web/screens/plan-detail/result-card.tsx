@@ -81,7 +81,7 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
         })}
       </p>
       {ownSum.rounding ? (
-        <p {...ownSum.rounding.mark} className={styles.rounding}>
+        <p {...ownSum.rounding.mark} className="quiet">
           {app('roundingOf', { amount: ownSum.rounding.value })}
         </p>
       ) : null}

@@ -24,10 +24,10 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
     ? t('consumedOf', { consumed: money.wholePaid(consumed), put: money.whole(putAmount) })
     : '';
   return (
-    <a className={styles.item} href={planHref(plan.planNo) + carried}>
+    <a className={`${styles.item} stack-1 plain press`} href={planHref(plan.planNo) + carried}>
       <span className={styles.top}>
         <ProductPicture picture={plan.picture} />
-        <span className={styles.words}>
+        <span className={`${styles.words} grow`}>
           <span className={styles.name}>{plan.product}</span>
           <span className="quiet">
             {t('by', { merchant: plan.merchant, plan: shortCodeOf(plan.planNo) })}
@@ -42,7 +42,7 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
         <Progress label={spent} most={Number(putAmount)} text={spent} value={Number(consumed)} />
       ) : null}
       {text.why(plan).map((line) => (
-        <span className={styles.why} key={line}>
+        <span className="small" key={line}>
           {line}
         </span>
       ))}

@@ -46,9 +46,9 @@ export function RegisterScreen() {
     send: (values) => send(registerV2, values, accountFinder(values), open),
   });
   return (
-    <form className={page.page} noValidate onSubmit={form.submit}>
+    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
       <h1 className={page.title}>{t('title')}</h1>
-      <p className={page.lead}>{t('lead')}</p>
+      <p className="muted break">{t('lead')}</p>
       <CodeField field={form.field('licenseKey')} />
       <Field
         {...form.field('username')}

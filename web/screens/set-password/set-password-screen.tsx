@@ -41,14 +41,14 @@ export function SetPasswordScreen() {
   }, [isElsewhere]);
   if (isError && !data) {
     return (
-      <div className={styles.screen}>
+      <div className={`${styles.screen} stack-6`}>
         <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
       </div>
     );
   }
   if (!data || isElsewhere) {
     return (
-      <div className={styles.screen}>
+      <div className={`${styles.screen} stack-6`}>
         <SkeletonCard />
       </div>
     );
@@ -58,8 +58,8 @@ export function SetPasswordScreen() {
     return <Empty action={change} icon="key" text={t('isSetText')} title={t('isSet')} />;
   }
   return (
-    <div className={styles.screen}>
-      <p className={styles.lead}>
+    <div className={`${styles.screen} stack-6`}>
+      <p className="muted">
         {data.isSet
           ? t('resetLead', { digits: payPasswordLength, hours: payoutPauseHours })
           : t('lead', { digits: payPasswordLength })}

@@ -56,7 +56,7 @@ function ReviewForm({ refusalId }: AskReviewProps) {
   };
   return (
     <DisputeForm
-      className={styles.form}
+      className={`${styles.form} stack-3`}
       hint={t('text', { days: reviewWorkingDays })}
       label={t('reason')}
       onSend={onSend}

@@ -123,7 +123,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
         title={explained ? nameOf(explained) : ''}
       >
         {explained ? (
-          <div className={styles.explained}>
+          <div className="stack-4">
             <p>{t(`definition.${explained === 'startupDue' ? 'startup' : explained}`)}</p>
             <BalanceProof
               assets={sumAssets('proof')}

@@ -26,7 +26,7 @@ export function CancelPayout({ payout: { id, amount, target } }: CancelPayoutPro
       onDone: () => toast(t('cancelled'), 'success'),
     });
   return (
-    <div className={styles.cancel}>
+    <div className={`${styles.cancel} stack-3`}>
       <ActLine line={act.line} />
       <ConfirmButton
         busy={act.isBusy}

@@ -80,11 +80,11 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
     if (await copyText(tip.reference)) toast(t('copied'), 'success');
   };
   return (
-    <div className={styles.detail}>
+    <div className="stack-4">
       <p>{t('lead')}</p>
       <div className={styles.reference}>
         <span>
-          <span className={styles.label}>{t('reference')}</span>
+          <span className={`${styles.label} quiet`}>{t('reference')}</span>
           <strong className={styles.code}>{tip.reference}</strong>
         </span>
         <IconButton icon="copy" label={t('copy')} onClick={copy} />
@@ -92,13 +92,13 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
       {tip.instructions.length === 0 ? (
         <Notice kind="warning">{t('noAccount')}</Notice>
       ) : (
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} stack-2`}>
           {tip.instructions.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       )}
-      <p className={styles.promise}>{t('promise')}</p>
+      <p className="quiet">{t('promise')}</p>
       <Button onClick={() => openService({ list: 'recharge', about })} wide>
         {t('service')}
       </Button>

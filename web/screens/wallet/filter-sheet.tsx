@@ -67,8 +67,8 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
       open
       title={t('filter.title')}
     >
-      <div className={styles.groups}>
-        <fieldset className={styles.group}>
+      <div className="stack-4">
+        <fieldset className={`${styles.group} line tight`}>
           <legend>{t('filter.period')}</legend>
           {monthName ? (
             <Chip onPress={() => choose({ range: null })} pressed={range === null}>
@@ -94,7 +94,7 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
             onChange={(changed) => choose({ range: changed })}
           />
         ) : null}
-        <fieldset className={styles.group}>
+        <fieldset className={`${styles.group} line tight`}>
           <legend>{t('monthlyType')}</legend>
           <Chip onPress={() => choose({ type: null })} pressed={type === null}>
             {t('filter.allTypes')}

@@ -116,7 +116,7 @@ const RecordList = memo(function RecordList({ onOpen, onRecords }: RecordListPro
           shown={shownMonth}
         />
       ) : null}
-      <div className={styles.filters} ref={place}>
+      <div className={`${styles.filters} line tight`} ref={place}>
         {plan || balance ? (
           <Chip onPress={() => go('/wallet', { replace: true })} pressed>
             {plan

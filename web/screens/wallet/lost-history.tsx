@@ -48,11 +48,11 @@ export function LostHistory({ kept, shown, what }: LostHistoryProps) {
     >
       <p>{t('lostText')}</p>
       <p>{t('keepText')}</p>
-      <p className={styles.part}>{t(then, { seq: String(kept.seq) })}</p>
+      <p className={`${styles.part} quiet`}>{t(then, { seq: String(kept.seq) })}</p>
       <p className={styles.hash}>{kept.hash}</p>
       {shown ? (
         <>
-          <p className={styles.part}>{t(now, { seq: String(shown.seq) })}</p>
+          <p className={`${styles.part} quiet`}>{t(now, { seq: String(shown.seq) })}</p>
           <p className={styles.hash}>{shown.hash}</p>
         </>
       ) : null}

@@ -36,7 +36,7 @@ export function MonthBars(props: MonthBarsProps) {
             <button
               aria-label={monthName(month.month, 'medium')}
               aria-pressed={isListed && month === shown}
-              className={styles.bar}
+              className={`${styles.bar} stack-1 quiet focus-inside`}
               onClick={() => onChoose(month.month)}
               type="button"
             >
@@ -87,7 +87,7 @@ function MonthFigures({ shown, onRecords }: MonthBarsProps) {
           value={moneyOut.display.value}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} between`}>
         <p className={styles.sum}>
           <span {...opening.display.mark}>{opening.display.value}</span>
           <span {...moneyIn.display.mark}>{moneyIn.display.value}</span>

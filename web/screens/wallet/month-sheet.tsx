@@ -53,7 +53,7 @@ export function MonthSheet({ month, onClose, onRecords }: MonthSheetProps) {
         name={monthName(month.month)}
         onOpen={(type) => setLine({ type })}
       />
-      <p className={styles.note}>{t('monthlyNet')}</p>
+      <p className={`${styles.note} quiet`}>{t('monthlyNet')}</p>
       {line ? (
         <MonthProof
           month={month}
@@ -118,7 +118,7 @@ function MonthTable({ month, name, onOpen }: MonthTableProps) {
         </tbody>
         <tfoot>
           {hasRounding ? (
-            <tr className={styles.rounding}>
+            <tr className="muted">
               <th scope="row">{app('rounding')}</th>
               {columns.map(({ rounding, total }) => (
                 <td key={total.mark['data-sum']}>
@@ -164,7 +164,7 @@ export function MonthProof({ month, type, onClose, onRecords }: MonthProofProps)
       open
       title={type ? `${t(`type.${type}`)}\u00a0· ${name}` : name}
     >
-      <div className={styles.explained}>
+      <div className="stack-4">
         <div>
           <LedgerLine label={t('monthlyIn')} value={money.exactChange(line.in)} />
           <LedgerLine label={t('monthlyOut')} value={money.exactChange(line.out)} />

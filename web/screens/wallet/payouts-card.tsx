@@ -94,7 +94,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
         title={t('of', { amount: money.whole(payout.amount) })}
         trailing={<Chip>{t(`state.${payout.state}`)}</Chip>}
       />
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack-2 quiet`}>
         {payout.steps.map((step) => (
           <li key={step.at + step.state}>
             <span>{t(`state.${step.state}`)}</span>
@@ -107,7 +107,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
         ))}
       </ol>
       {payout.confirmedBy ? (
-        <p className={styles.confirmed}>{confirmedText(payout.confirmedBy)}</p>
+        <p className={`${styles.confirmed} quiet`}>{confirmedText(payout.confirmedBy)}</p>
       ) : null}
       {payout.state === 'requested' ? <CancelPayout payout={payout} /> : null}
       {payout.refusalId ? (

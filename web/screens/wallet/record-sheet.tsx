@@ -72,9 +72,9 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
   const stopText = useStopText();
   const confirmedText = useConfirmedText();
   return (
-    <div className={styles.ends}>
+    <div className="stack-1">
       <p>{record.remark === null ? t(`kind.${record.kind}`) : stopText(record.remark)}</p>
-      <p className={styles.part}>{t('ownEnd')}</p>
+      <p className={`${styles.part} quiet`}>{t('ownEnd')}</p>
       {record.own.map(({ pocket, amount, after }) => (
         <div key={pocket}>
           <LedgerLine label={t(`pocket.${pocket}`)} value={money.exactChange(amount)} />
@@ -84,7 +84,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
       {record.own.some(({ pocket }) => pocket === 'to_consume') ? (
         <p className={styles.quiet}>{t('recordedLater')}</p>
       ) : null}
-      {record.others.length > 0 ? <p className={styles.part}>{t('otherEnd')}</p> : null}
+      {record.others.length > 0 ? <p className={`${styles.part} quiet`}>{t('otherEnd')}</p> : null}
       {record.others.map(({ pocket, amount }, at) => (
         <LedgerLine
           // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike, and a record stays
@@ -93,7 +93,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           value={money.exactChange(amount)}
         />
       ))}
-      <p className={styles.part}>{t('cause')}</p>
+      <p className={`${styles.part} quiet`}>{t('cause')}</p>
       <p>
         {format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' })}
         <br />

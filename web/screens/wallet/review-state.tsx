@@ -22,19 +22,19 @@ export function ReviewState({ review }: { readonly review: Review }) {
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const { answer, dueAt, isOverdue } = review;
   return (
-    <div className={styles.state}>
+    <div className={`${styles.state} stack-2 quiet`}>
       <div>
         <p className={styles.who}>
           {t('own')} <time dateTime={review.askedAt}>{time(review.askedAt)}</time>
         </p>
-        <p className={styles.words}>{review.text}</p>
+        <p className={`${styles.words} prose`}>{review.text}</p>
       </div>
       {answer ? (
         <div>
           <p className={styles.who}>
             {t('by', { by: answer.by })} <time dateTime={answer.at}>{time(answer.at)}</time>
           </p>
-          <p className={styles.words}>{answer.reason}</p>
+          <p className={`${styles.words} prose`}>{answer.reason}</p>
           <p>{t(answer.outcome === 'lifted' ? 'liftedText' : 'upheldText')}</p>
         </div>
       ) : (

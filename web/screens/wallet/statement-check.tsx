@@ -20,24 +20,28 @@ export function StatementCheck() {
   const account = userInfoStored.use()?.id ?? '';
   const root = ledgerRootStored.use()?.[account];
   return (
-    <section className={styles.check}>
+    <section className={`${styles.check} stack-3`}>
       <h3>{t('check')}</h3>
       <p>{t('checkText')}</p>
       <code className={styles.code}>node verify-statement.mjs FILE</code>
-      <a className={styles.verifier} download href={data?.verifier ?? '/verify-statement.mjs'}>
+      <a
+        className={`${styles.verifier} beside-3`}
+        download
+        href={data?.verifier ?? '/verify-statement.mjs'}
+      >
         <Icon name="download" size="small" />
         <span>
           <span className={styles.name}>{t('verifier')}</span>
-          <span className={styles.quiet}>{t('verifierText')}</span>
+          <span className={`${styles.quiet} quiet`}>{t('verifierText')}</span>
         </span>
       </a>
-      <p className={styles.quiet}>{t('key')}</p>
+      <p className={`${styles.quiet} quiet`}>{t('key')}</p>
       <code className={styles.code}>{data?.key ?? '…'}</code>
       {root ? (
         <>
-          <p className={styles.quiet}>{t('number', { seq: String(root.seq) })}</p>
+          <p className={`${styles.quiet} quiet`}>{t('number', { seq: String(root.seq) })}</p>
           <p className={styles.number}>{spokenNumber(root.hash)}</p>
-          <p className={styles.quiet}>{t('numberText')}</p>
+          <p className={`${styles.quiet} quiet`}>{t('numberText')}</p>
         </>
       ) : null}
       <WitnessLines />

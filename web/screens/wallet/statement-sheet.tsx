@@ -57,8 +57,8 @@ function StatementChoice() {
     if (file) toast(t('saved', { name: file.name }), 'success');
   };
   return (
-    <div className={styles.choice}>
-      <div className={styles.periods}>
+    <div className="stack-4">
+      <div className="line">
         {statementPeriods.map((one) => (
           <Chip key={one} onPress={() => setPeriod(one)} pressed={one === period}>
             {t(one)}
@@ -93,9 +93,5 @@ function Period({ range }: { readonly range: ReturnType<typeof statementRange> }
   if (!range) return null;
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
   const last = new Date(range.to.getTime() - 1);
-  return (
-    <p className={styles.period}>
-      {t('period', { from: day(range.from), to: day(last), timeZone })}
-    </p>
-  );
+  return <p className="quiet">{t('period', { from: day(range.from), to: day(last), timeZone })}</p>;
 }

@@ -51,7 +51,7 @@ export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   );
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} line-3`}>
         {isLeaving || hasMoney ? withdraw : deposit}
         {isLeaving ? null : hasMoney ? deposit : withdraw}
       </div>

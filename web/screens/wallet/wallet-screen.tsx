@@ -76,7 +76,7 @@ export function WalletScreen() {
         refreshLabel={refreshText('refresh')}
         releaseText={refreshText('release')}
       >
-        <div className={styles.stack}>
+        <div className="stack-4">
           {leavingNotice}
           <IntegrityNotice />
           {data ? <HeadNotice head={data.head} /> : null}

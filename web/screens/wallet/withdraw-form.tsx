@@ -26,7 +26,6 @@ import { useSum } from '../../sum/use-sum.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
-import styles from './withdraw-form.module.css';
 
 export type RequestedPayout = Output<typeof requestPayout> & { readonly target: string };
 
@@ -105,7 +104,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack-4" noValidate onSubmit={submit}>
       <Field
         autoComplete="off"
         error={wrong ? refusalText(wrong, {}) : undefined}

@@ -24,11 +24,11 @@ export function WitnessLines() {
   const date = cosigned && format.dateTime(new Date(cosigned.at), { dateStyle: 'medium' });
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={`${styles.quiet} quiet`}>
         {cosigned ? t('cosigned', { names, date: date ?? '' }) : t('noWitness')}
       </p>
       {isChecked === null ? null : (
-        <p className={isChecked ? styles.quiet : undefined}>
+        <p className={isChecked ? `${styles.quiet} quiet` : undefined}>
           {isChecked ? t('cosignedChecked') : t('cosignedWrong')}
         </p>
       )}
