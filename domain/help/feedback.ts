@@ -57,6 +57,9 @@ const nextStates = {
 
 export type FeedbackState = keyof typeof nextStates;
 
+/** The states in which it is staff's turn. */
+export const waitingStates: readonly FeedbackState[] = ['received', 'in-progress'];
+
 export const feedbackStates = Object.keys(nextStates) as FeedbackState[];
 
 /** The states that staff can move a ticket to. */

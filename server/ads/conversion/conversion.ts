@@ -17,7 +17,7 @@ export {
   findDisputed,
   getDisputed,
 } from './decide-dispute.ts';
-export { listDisputePage } from './dispute-store.ts';
+export { disputeQueue, listDisputePage } from './dispute-store.ts';
 export { disputeUseCases } from './dispute-use-cases.ts';
 export { notifyOfLowEscrow } from './pause-unfunded.ts';
 export {

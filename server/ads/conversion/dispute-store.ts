@@ -1,7 +1,7 @@
 import type { listOrderDisputes } from '#contract/desk/order-disputes.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
-import { fragment, type List, readPage, type Sql } from '../../platform/database/database.ts';
+import { fragment, type Queue, readPage, type Sql } from '../../platform/database/database.ts';
 
 /** A dispute, with its outcome once decided. */
 export interface Dispute {
@@ -50,11 +50,13 @@ type DisputeRow = Omit<Reply<typeof listOrderDisputes>['list'][number], 'device'
   readonly device: number | null;
 };
 
-/** Open disputes, the most urgent first; or decided ones, the latest deadline first. */
-export async function listDisputePage(sql: Sql, filter: Input<typeof listOrderDisputes>) {
-  const isOpen = filter.state !== 'decided';
+type DisputeFilter = Input<typeof listOrderDisputes>;
 
-  const disputes: List = {
+/** Open disputes, the most urgent first; or decided ones, the latest deadline first. */
+export function disputeQueue({ state }: DisputeFilter): Queue {
+  const isOpen = state !== 'decided';
+
+  return {
     columns: fragment`
       ${columns}, d.opened_at "at", p.no plan_no, m.name merchant, c.commission, p.partner_id,
       coalesce(pa.username, pa.nickname) partner, c.txid, c.order_amount, c.clicked_at,
@@ -65,11 +67,21 @@ export async function listDisputePage(sql: Sql, filter: Input<typeof listOrderDi
       join partner pa on pa.id = p.partner_id
       left join click cl on cl.serve_id = c.serve_id
       left join placement pl on pl.id = cl.placement_id
-     where (d.answered_at is null) = ${isOpen}`,
+     where ${isOpen ? fragment`d.answered_at is null` : fragment`d.answered_at is not null`}`,
     at: fragment`d.due_at`,
     id: fragment`d.id`,
     idType: 'uuid',
     isOldestFirst: isOpen,
+    item: {
+      id: fragment`d.id::text`,
+      what: fragment`c.txid`,
+      partnerId: fragment`p.partner_id`,
+      whose: fragment`coalesce(pa.username, pa.nickname)`,
+      amount: fragment`c.commission`,
+      since: fragment`d.opened_at`,
+    },
   };
-  return readPage<DisputeRow>(sql, disputes, filter.cursor);
 }
+
+export const listDisputePage = (sql: Sql, filter: DisputeFilter) =>
+  readPage<DisputeRow>(sql, disputeQueue(filter), filter.cursor);

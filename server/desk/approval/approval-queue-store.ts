@@ -8,7 +8,7 @@ import {
   type Fragment,
   fragment,
   isWithinDays,
-  type List,
+  type Queue,
   readPage,
   type Sql,
   toCursorTime,
@@ -22,21 +22,18 @@ function isInState(state: ApprovalState | 'decided', now: Date): Fragment {
   return fragment`(a.outcome = 'lapsed' or (a.outcome is null and a.ends_at <= ${now}))`;
 }
 
+type ApprovalFilter = Input<typeof listApprovals>;
+
 type ListedApproval = Approval & Pick<Reply<typeof listApprovals>['list'][number], 'partner'>;
 
 /**
  * Requests of these kinds. Waiting ones come oldest first, so that none is forgotten; decided ones
  * newest first.
  */
-export async function listQueue(
-  sql: Sql,
-  kinds: readonly string[],
-  filter: Input<typeof listApprovals>,
-  now: Date,
-) {
+export function approvalQueue(kinds: readonly string[], filter: ApprovalFilter, now: Date): Queue {
   const { state = 'waiting', kind = null, partner, from = null, to = null } = filter;
 
-  const approvals: List = {
+  return {
     columns: fragment`${approvalColumns}, coalesce(p.username, p.nickname) partner`,
     from: fragment`
       from approval a left join partner p on p.id = a.partner_id
@@ -48,6 +45,22 @@ export async function listQueue(
     id: fragment`a.id`,
     idType: 'uuid',
     isOldestFirst: state === 'waiting',
+    item: {
+      id: fragment`a.id::text`,
+      what: fragment`a.kind`,
+      partnerId: fragment`a.partner_id`,
+      whose: fragment`coalesce(p.username, p.nickname)`,
+      amount: fragment`a.amount`,
+      by: fragment`a.requester`,
+      byId: fragment`a.requested_by`,
+      since: fragment`a.requested_at`,
+    },
   };
-  return readPage<ListedApproval>(sql, approvals, filter.cursor);
 }
+
+export const listApprovalPage = (
+  sql: Sql,
+  kinds: readonly string[],
+  filter: ApprovalFilter,
+  now: Date,
+) => readPage<ListedApproval>(sql, approvalQueue(kinds, filter, now), filter.cursor);

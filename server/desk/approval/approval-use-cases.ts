@@ -26,7 +26,7 @@ import { writeAudit } from '../call/write-audit.ts';
 import { findDecidesFrom } from '../staff/machine-admission-store.ts';
 import { describeDebtNow } from '../transfer/describe-transfer.ts';
 import { createApprovalCall } from './approval-call.ts';
-import { listQueue } from './approval-queue-store.ts';
+import { listApprovalPage } from './approval-queue-store.ts';
 import { isTransfer, type OrdinaryCommand, type TwoPersonCommand } from './approved-command.ts';
 import { noteStep } from './note-steps.ts';
 import { approveTransfer, dropTransfer } from './transfer-approval.ts';
@@ -48,7 +48,7 @@ export type ApprovedCommands = ReadonlyMap<string, TwoPersonCommand>;
 /** The calls about requests, for the commands that take two people. */
 export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeof approvals> => ({
   async listApprovals({ db, staff, now }, input) {
-    const { list, next } = await listQueue(db.sql, readableKinds(staff.roles), input, now());
+    const { list, next } = await listApprovalPage(db.sql, readableKinds(staff.roles), input, now());
     const shown = list.map(async (request) => {
       const { title, effect, decidedBy: roles } = getCommand(commands, request).route.approval;
       const state = approvalStateOf(request, now());

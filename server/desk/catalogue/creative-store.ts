@@ -3,9 +3,8 @@ import type { Input, Reply } from '#contract/route.ts';
 import { lastReviewState } from '../../ads/catalogue/catalogue.ts';
 import { changesAsJson } from '../../people/status-change/status-change.ts';
 import {
-  type Fragment,
   fragment,
-  type List,
+  type Queue,
   readPage,
   type Sql,
   type TimeAsText,
@@ -22,17 +21,21 @@ type CreativeRow = Omit<ListedCreative, 'url' | 'impressions' | 'clicks' | 'orde
 const creativeState = fragment`
   coalesce(${lastReviewState(fragment`c`)}, 'waiting')`;
 
+type CreativeFilter = Input<typeof listCreatives>;
+
 /** Creatives of a replaced or withdrawn product need no review: it is no longer offered. */
-export const isOfOffered: Fragment = fragment`
-  not exists (select from product_withdrawal w where w.product_id = c.product_id)
+const isWaiting = fragment`
+  not exists (select from status_change v where v.creative_id = c.id)
+  and not exists (select from product_withdrawal w where w.product_id = c.product_id)
   and not exists (select from product n where n.replaces = c.product_id)`;
 
 /** Newest first, except that waiting ones come oldest first. */
-export async function listCreativePage(sql: Sql, filter: Input<typeof listCreatives>) {
+export function creativeQueue(filter: CreativeFilter): Queue {
   const { state = null, productId = null } = filter;
   const isQueue = state === 'waiting';
+  const isInState = fragment`(${state}::text is null or ${creativeState} = ${state})`;
 
-  const creatives: List = {
+  return {
     columns: fragment`
       c.id, c.product_id, p.name product, m.name merchant, p.landing_url, c.title, c.titles,
       c.format, c.type, encode(c.sha256, 'hex') sha256, c.width, c.height, c.duration_ms,
@@ -42,13 +45,22 @@ export async function listCreativePage(sql: Sql, filter: Input<typeof listCreati
     from: fragment`
       from creative c join product p on p.id = c.product_id
       join merchant m on m.id = p.merchant_id
-     where (${state}::text is null or ${creativeState} = ${state})
-       and ${isQueue ? isOfOffered : fragment`true`}
+     where ${isQueue ? isWaiting : isInState}
        and (${productId}::uuid is null or c.product_id = ${productId})`,
     at: toCursorTime(fragment`c.added_at`),
     id: fragment`c.id`,
     idType: 'int',
     isOldestFirst: isQueue,
+    item: {
+      id: fragment`c.id::text`,
+      what: fragment`c.title`,
+      whose: fragment`p.name`,
+      by: fragment`coalesce(c.carried_by, c.made_by)`,
+      byId: fragment`coalesce(c.carried_by_id, c.made_by_id)`,
+      since: fragment`c.added_at`,
+    },
   };
-  return readPage<CreativeRow>(sql, creatives, filter.cursor);
 }
+
+export const listCreativePage = (sql: Sql, filter: CreativeFilter) =>
+  readPage<CreativeRow>(sql, creativeQueue(filter), filter.cursor);

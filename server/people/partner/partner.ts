@@ -58,4 +58,4 @@ export {
   getSessionStart,
 } from './session-store.ts';
 export { sessionUseCases } from './session-use-cases.ts';
-export { listWaitingHelp } from './waiting-help-store.ts';
+export { listWaitingHelp, partnerHelpQueue } from './waiting-help-store.ts';

@@ -22,7 +22,15 @@ export {
   saveReplies,
 } from './idempotency.ts';
 export { type Fresh, keepFresh } from './keep-fresh.ts';
-export { type List, type Page, readPage, toCursorTime } from './list-page.ts';
+export {
+  countQueue,
+  type List,
+  type Page,
+  type Queue,
+  queueItems,
+  readPage,
+  toCursorTime,
+} from './list-page.ts';
 export { migrate, readSchemaVersion } from './migrate.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
 export { type Owner, openOwner } from './open-owner.ts';

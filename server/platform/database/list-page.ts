@@ -20,6 +20,25 @@ export interface List {
   readonly rowsMax?: number;
 }
 
+/** A list of what waits for staff. Its columns say what each of its rows is in a list of all work. */
+export interface Queue extends List {
+  readonly item: QueueItem;
+}
+
+interface QueueItem {
+  readonly id: Fragment;
+  /** The kind, the part or the name that says what it is. */
+  readonly what?: Fragment;
+  readonly partnerId?: Fragment;
+  /** Whose money, product or account it is. */
+  readonly whose: Fragment;
+  readonly amount?: Fragment;
+  /** Who requested it or took its last step, by name and by id. */
+  readonly by?: Fragment;
+  readonly byId?: Fragment;
+  readonly since: Fragment;
+}
+
 export interface Page<Row> {
   readonly list: Row[];
   /** The cursor of the next page; null if this is the last one. */
@@ -69,6 +88,22 @@ const pageStatement = (list: List, at: Date | null, id: string | null): Fragment
      and ${isBeyond(list, at, id)}
    order by ${toOrder(list)}
    limit ${literal((list.rowsMax ?? pageRows) + 1)}`;
+
+/** How many wait in a queue, and since when the oldest has. */
+export const countQueue = ({ item, from }: Pick<Queue, 'from' | 'item'>): Fragment => fragment`
+  select count(*)::int, min(${item.since}) oldest_at ${from}`;
+
+/** The longest-waiting items of a queue. */
+export const queueItems = (
+  { item, from }: Pick<Queue, 'from' | 'item'>,
+  rowsMax: number,
+): Fragment => fragment`
+  select ${item.id} id, ${item.what ?? fragment`null::text`} what,
+         ${item.partnerId ?? fragment`null::uuid`} partner_id, ${item.whose} whose,
+         ${item.amount ?? fragment`null::bigint`} amount, ${item.by ?? fragment`null::text`} "by",
+         ${item.byId ?? fragment`null::uuid`} by_id, ${item.since} since
+  ${from}
+   order by since limit ${literal(rowsMax)}`;
 
 const cursorPattern = /^(?:(\d{1,15})_)?([\w-]{1,60})$/;
 

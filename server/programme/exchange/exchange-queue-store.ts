@@ -6,7 +6,7 @@ import { isCalled } from '../../people/partner/partner.ts';
 import { changesAsJson } from '../../people/status-change/status-change.ts';
 import {
   fragment,
-  type List,
+  type Queue,
   readPage,
   type Sql,
   type TimeAsText,
@@ -18,12 +18,13 @@ type ExchangeRow = Omit<QueuedExchange, 'dueAt' | 'isOverdue' | 'steps'> & {
   readonly steps: readonly TimeAsText<QueuedExchange['steps'][number]>[];
 };
 
+type ExchangeFilter = Input<typeof listExchangeQueue>;
+
 /** Open exchanges, oldest first; exchanges in a final state, newest first. */
-export async function listExchangePage(sql: Sql, filter: Input<typeof listExchangeQueue>) {
-  const { state, partner } = filter;
+export function exchangeQueue({ state, partner }: ExchangeFilter): Queue {
   const isOver = state !== undefined && !openStates.includes(state);
 
-  const exchanges: List = {
+  return {
     columns: fragment`
       e.id, e.partner_id, e.amount, e.rate, e.arrives, e.state, e.held_at,
       coalesce(p.username, p.nickname) partner, a.name acceptor, a.currency,
@@ -37,6 +38,15 @@ export async function listExchangePage(sql: Sql, filter: Input<typeof listExchan
     id: fragment`e.id`,
     idType: 'uuid',
     isOldestFirst: !isOver,
+    item: {
+      id: fragment`e.id::text`,
+      partnerId: fragment`e.partner_id`,
+      whose: fragment`coalesce(p.username, p.nickname)`,
+      amount: fragment`e.amount`,
+      since: fragment`(select max(s.at) from status_change s where s.exchange_id = e.id)`,
+    },
   };
-  return readPage<ExchangeRow>(sql, exchanges, filter.cursor);
 }
+
+export const listExchangePage = (sql: Sql, filter: ExchangeFilter) =>
+  readPage<ExchangeRow>(sql, exchangeQueue(filter), filter.cursor);

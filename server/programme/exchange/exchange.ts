@@ -15,7 +15,7 @@ export {
 } from './acceptor-store.ts';
 export { changeAcceptorTerms, createAcceptor } from './change-acceptor.ts';
 export { createEndEntry } from './exchange-entry.ts';
-export { listExchangePage } from './exchange-queue-store.ts';
+export { exchangeQueue, listExchangePage } from './exchange-queue-store.ts';
 export { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 export { exchangeUseCases } from './exchange-use-cases.ts';
 export { issueAcceptanceCode } from './issue-acceptance-code.ts';

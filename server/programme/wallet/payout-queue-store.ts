@@ -5,9 +5,10 @@ import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/pay
 import { isCalled } from '../../people/partner/partner.ts';
 import type { StatusChange } from '../../people/status-change/status-change.ts';
 import {
+  type Fragment,
   fragment,
   isWithinDays,
-  type List,
+  type Queue,
   readPage,
   type Sql,
 } from '../../platform/database/database.ts';
@@ -21,16 +22,21 @@ const columns = fragment`
 
 const openStates = payoutStates.filter(isPayoutOpen);
 
+type PayoutFilter = Input<typeof listPayoutQueue>;
+
 /**
  * Open payouts, oldest first; payouts in a final state, newest first. The days are those of the
  * request, or of the end of a payout that is over.
  */
-export async function listPayoutPage(sql: Sql, filter: Input<typeof listPayoutQueue>) {
+export function payoutQueue(filter: PayoutFilter): Queue {
   const { state, partner, from = null, to = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
   const endedAt = fragment`(select max(s.at) from status_change s where s.payout_id = o.id)`;
 
-  const payouts: List = {
+  const lastStep = (column: Fragment) => fragment`
+    (select ${column} from status_change s where s.payout_id = o.id order by step desc limit 1)`;
+
+  return {
     columns,
     from: fragment`
       from payout o join partner p on p.id = o.partner_id
@@ -41,9 +47,20 @@ export async function listPayoutPage(sql: Sql, filter: Input<typeof listPayoutQu
     id: fragment`o.id`,
     idType: 'uuid',
     isOldestFirst: !isOver,
+    item: {
+      id: fragment`o.id::text`,
+      partnerId: fragment`o.partner_id`,
+      whose: fragment`coalesce(p.username, p.nickname)`,
+      amount: fragment`o.net`,
+      by: lastStep(fragment`nullif(s.made_by, 'partner')`),
+      byId: lastStep(fragment`s.staff_id`),
+      since: lastStep(fragment`s.at`),
+    },
   };
-  return readPage<QueuedPayout>(sql, payouts, filter.cursor);
 }
+
+export const listPayoutPage = (sql: Sql, filter: PayoutFilter) =>
+  readPage<QueuedPayout>(sql, payoutQueue(filter), filter.cursor);
 
 type PayoutDetails = Omit<Reply<typeof showPayout>, 'cautions' | 'steps'>;
 

@@ -17,10 +17,11 @@ export {
   findQueuedPayout,
   listPayoutPage,
   listPayoutSteps,
+  payoutQueue,
 } from './payout-queue-store.ts';
 export { payoutUseCases } from './payout-use-cases.ts';
 export { recordUseCases } from './record-use-cases.ts';
-export { listReviewPage } from './review-store.ts';
+export { listReviewPage, reviewQueue } from './review-store.ts';
 export { reviewUseCases } from './review-use-cases.ts';
 export { openCard } from './seal-card.ts';
 export { signedActUseCases } from './signed-act-use-cases.ts';

@@ -10,6 +10,7 @@ export { chatUseCases } from './chat-use-cases.ts';
 export { findAttachment } from './find-attachment.ts';
 export {
   type Assignment,
+  chatQueue,
   findAssignment,
   getLastSeq,
   listInbox,

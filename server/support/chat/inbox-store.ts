@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route.ts';
 import { answersMeasuredDays, answersMeasuredMax } from '#domain/chat/answer-time.ts';
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
 import { daysBefore } from '#domain/time.ts';
-import { fragment, literal, type Sql } from '../../platform/database/database.ts';
+import { fragment, literal, type Queue, type Sql } from '../../platform/database/database.ts';
 
 /** The member of staff in charge of a chat. Version 0 means that nobody ever was. */
 export interface Assignment {
@@ -22,7 +22,48 @@ interface InboxSearch {
 
 const pageSize = 50;
 
-const isUnanswered = fragment`m.made_by is null and m.seq > coalesce(a.seq, 0)`;
+/**
+ * Every chat with what its partner wrote since the last delivered answer. It skips from one chat
+ * to the next, so that its cost grows with the chats and not with their messages.
+ */
+const chats = fragment`
+  with recursive chat as (
+    (select partner_id from chat_message order by partner_id limit 1)
+     union all
+    select (select m.partner_id from chat_message m where m.partner_id > chat.partner_id
+             order by m.partner_id limit 1)
+      from chat where chat.partner_id is not null
+  )
+
+  select chat.partner_id, unanswered.waiting, unanswered.since,
+         (select at from chat_message m where m.partner_id = chat.partner_id
+           order by m.seq desc limit 1) last_at
+    from chat
+   cross join lateral (
+     select count(*)::int waiting, min(m.at) since from chat_message m
+      where m.partner_id = chat.partner_id and m.made_by is null
+        and m.seq > coalesce((
+          select a.seq from chat_message a
+           where a.partner_id = chat.partner_id and a.made_by is not null and a.blocked is null
+           order by a.seq desc limit 1), 0)
+   ) unanswered
+   where chat.partner_id is not null`;
+
+/** A partner who was erased reads no answer. */
+const isWaiting = fragment`c.waiting > 0 and p.erased_at is null`;
+
+const from = fragment`from (${chats}) c join partner p on p.id = c.partner_id`;
+
+/** What waits of the chats. The inbox shows the others, too. */
+export const chatQueue: Pick<Queue, 'from' | 'item'> = {
+  from: fragment`${from} where ${isWaiting}`,
+  item: {
+    id: fragment`c.partner_id::text`,
+    partnerId: fragment`c.partner_id`,
+    whose: fragment`coalesce(p.username, p.nickname)`,
+    since: fragment`c.since`,
+  },
+};
 
 /** Chats for staff: longest waiting first, then the answered ones, latest first. */
 export async function listInbox(sql: Sql, search: InboxSearch) {
@@ -31,26 +72,15 @@ export async function listInbox(sql: Sql, search: InboxSearch) {
   const offset = /^\d{1,6}$/.test(cursor) ? Number(cursor) : 0;
 
   const rows = await sql.many<InboxChat>`
-    with answered as (
-      select partner_id, max(seq) seq from chat_message
-       where made_by is not null and blocked is null group by partner_id
-    ), chat as (
-      select m.partner_id, max(m.at) last_at,
-             count(*) filter (where ${isUnanswered})::int waiting,
-             min(m.at) filter (where ${isUnanswered}) since
-        from chat_message m left join answered a on a.partner_id = m.partner_id
-       group by m.partner_id
-    )
-
     select c.partner_id, p.username, p.nickname, p.erased_at is not null is_erased,
            case when p.erased_at is null then c.waiting else 0 end waiting,
            case when p.erased_at is null then c.since end since,
            c.last_at, s.staff_id, f.name staff_name, coalesce(s.version, 0) "version"
-      from chat c join partner p on p.id = c.partner_id
+      ${from}
       left join chat_assignment s on s.partner_id = c.partner_id
       left join staff f on f.id = s.staff_id
      where (${show}::text is null
-         or (${show} = 'waiting' and c.waiting > 0 and p.erased_at is null)
+         or (${show} = 'waiting' and ${isWaiting})
          or (${show} = 'mine' and s.staff_id = ${staffId}))
      order by since asc nulls last, c.last_at desc, c.partner_id
      offset ${offset} limit ${literal(pageSize + 1)}`;

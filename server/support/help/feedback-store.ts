@@ -1,13 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { showTicket } from '#contract/desk/tickets.ts';
-import type { Reply } from '#contract/route.ts';
-import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
+import type * as tickets from '#contract/desk/tickets.ts';
+import type { Input, Reply } from '#contract/route.ts';
+import {
+  type FeedbackState,
+  type FeedbackTopic,
+  ticketFromBytes,
+  waitingStates,
+} from '#domain/help/feedback.ts';
 import { insertStatusChange } from '../../people/status-change/status-change.ts';
 import { openCase } from '../../people/support-case/support-case.ts';
 import {
   fragment,
   type List,
   parseTime,
+  type Queue,
   readPage,
   type Sql,
   type TimeAsText,
@@ -54,7 +60,7 @@ async function findFreeTicket(sql: Sql): Promise<string> {
   return count === 0 ? ticket : findFreeTicket(sql);
 }
 
-export type Feedback = Omit<Reply<typeof showTicket>, 'stepCount'>;
+export type Feedback = Omit<Reply<typeof tickets.showTicket>, 'stepCount'>;
 type FeedbackStep = Feedback['steps'][number];
 
 type FeedbackRow = Omit<Feedback, 'steps'> & {
@@ -99,25 +105,43 @@ export async function listFeedback(sql: Sql, partnerId: string, cursor: string |
 }
 
 interface TicketFilter {
-  readonly state?: FeedbackState | undefined;
+  /** All of them unless it says otherwise. */
+  readonly states?: readonly FeedbackState[] | undefined;
   readonly topic?: FeedbackTopic | undefined;
-  readonly cursor?: string | undefined;
 }
 
-/** For staff: open tickets oldest first, all others newest first. */
-export async function listTickets(sql: Sql, filter: TicketFilter) {
-  const { state = null, topic = null } = filter;
+const isOfStates = (states: readonly FeedbackState[]) => fragment`
+  ${currentState} = any (${states})
+   and ${states.includes('closed') ? fragment`true` : fragment`f.answered_at is null`}`;
 
-  const tickets: List = {
+/** For staff: those that wait for them oldest first, all others newest first. */
+export function ticketQueue(filter: TicketFilter): Queue {
+  const { states, topic = null } = filter;
+
+  return {
     columns,
     from: fragment`
       from ${tables}
-     where (${state}::text is null or ${currentState} = ${state})
+     where ${states ? isOfStates(states) : fragment`true`}
        and (${topic}::text is null or f.topic = ${topic})`,
     ...order,
-    isOldestFirst: state === 'received' || state === 'in-progress',
+    isOldestFirst: states?.every((state) => waitingStates.includes(state)) ?? false,
+    item: {
+      id: fragment`f.subject`,
+      what: fragment`f.topic`,
+      partnerId: fragment`f.partner_id`,
+      whose: fragment`coalesce(p.username, p.nickname)`,
+      since: fragment`f.opened_at`,
+    },
   };
-  const { list, next } = await readPage<FeedbackRow>(sql, tickets, filter.cursor);
+}
+
+export async function listTickets(
+  sql: Sql,
+  { state, topic, cursor }: Input<typeof tickets.listTickets>,
+) {
+  const queue = ticketQueue({ states: state && [state], topic });
+  const { list, next } = await readPage<FeedbackRow>(sql, queue, cursor);
   return { list: list.map(toFeedback), next };
 }
 

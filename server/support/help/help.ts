@@ -1,6 +1,6 @@
 /** Help: questions and rules, channels, feedback. */
 
-export { type Feedback, findTicket, listTickets } from './feedback-store.ts';
+export { type Feedback, findTicket, listTickets, ticketQueue } from './feedback-store.ts';
 export { feedbackUseCases } from './feedback-use-cases.ts';
 export { helpUseCases } from './help-use-cases.ts';
 export { findBuiltInQuestion, isQuestionShown, listQuestions } from './questions.ts';

@@ -6,8 +6,8 @@ import { openCase } from '../../people/support-case/support-case.ts';
 import {
   type Fragment,
   fragment,
-  type List,
   literal,
+  type Queue,
   readPage,
   type Sql,
 } from '../../platform/database/database.ts';
@@ -101,23 +101,36 @@ export const listPartnerReports = (sql: Sql, partnerId: string): Promise<Report[
 
 interface ReportFilter {
   /** Who reads them: nobody sees reports about their own words. */
-  readonly readerId: string;
+  readonly readerId?: string;
   readonly isOpen: boolean;
   readonly cursor?: string | undefined;
 }
 
 /** Reports for staff, oldest first. */
-export async function listReports(sql: Sql, { readerId, isOpen, cursor }: ReportFilter) {
-  const reports: List = {
+export function reportQueue(filter: ReportFilter): Queue {
+  const { readerId = null, isOpen } = filter;
+
+  return {
     columns,
     from: fragment`
       from ${tables}
-     where ${isReport} and c.caused_by is distinct from ${readerId}
-       and (c.answered_at is null) = ${isOpen}`,
+     where ${isReport} and (c.caused_by = ${readerId}) is not true
+       and ${isOpen ? fragment`c.answered_at is null` : fragment`c.answered_at is not null`}`,
     at: fragment`c.opened_at`,
     id: fragment`c.id`,
     idType: 'uuid',
     isOldestFirst: true,
+    item: {
+      id: fragment`c.id::text`,
+      what: fragment`c.kind`,
+      partnerId: fragment`c.partner_id`,
+      whose: fragment`coalesce(p.username, p.nickname)`,
+      by: fragment`c.causer`,
+      byId: fragment`c.caused_by`,
+      since: fragment`c.opened_at`,
+    },
   };
-  return readPage<Report>(sql, reports, cursor);
 }
+
+export const listReports = (sql: Sql, filter: ReportFilter) =>
+  readPage<Report>(sql, reportQueue(filter), filter.cursor);

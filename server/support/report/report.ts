@@ -1,3 +1,3 @@
 /** Reports: messages of staff that partners reported. */
-export { listReports } from './report-store.ts';
+export { listReports, reportQueue } from './report-store.ts';
 export { reportUseCases } from './report-use-cases.ts';
