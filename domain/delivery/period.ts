@@ -97,8 +97,7 @@ function samePoint(
 
 function hoursOf({ from, to }: Span): Date[] {
   const slots: Date[] = [];
-  for (let time = from.getTime(); time < to.getTime(); time += hourMs)
-    slots.push(new Date(time));
+  for (let time = from.getTime(); time < to.getTime(); time += hourMs) slots.push(new Date(time));
   return [...slots, to];
 }
 
