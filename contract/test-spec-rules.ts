@@ -9,7 +9,7 @@ import { whyNotLogin } from '#domain/partner/login.ts';
 import { whyNotPasswordChange } from '#domain/partner/password.ts';
 import { whyNotRegister } from '#domain/partner/register.ts';
 import { judgePut } from '#domain/plan/put.ts';
-import { type Reason, type Why, why } from '#domain/refusal.ts';
+import { createRefusal, type Reason, type Refusal } from '#domain/refusal.ts';
 import { whyNotCard } from '#domain/wallet/card.ts';
 import { whyNotPayPassword, whyNotPayPasswordAgain } from '#domain/wallet/pay-password.ts';
 import {
@@ -28,13 +28,13 @@ import {
  * reason; the rest of each sentence is ours to improve.
  */
 export interface SpecRule {
-  readonly rule: () => Why | null;
+  readonly rule: () => Refusal | null;
   readonly reason: Reason;
   /** The words that the specification fixes, or null where it fixes none. */
   readonly says: string | null;
 }
 
-const row = (reason: Reason, says: string | null, rule: () => Why | null): SpecRule => ({
+const row = (reason: Reason, says: string | null, rule: () => Refusal | null): SpecRule => ({
   rule,
   reason,
   says,
@@ -43,7 +43,7 @@ const row = (reason: Reason, says: string | null, rule: () => Why | null): SpecR
 const register = (form: typeof goodForm) => () => whyNotRegister(form);
 const change = (changed: typeof goodChange) => () => whyNotPasswordChange(changed, 'harbour');
 const card = (changed: Partial<typeof goodCard>) => () => whyNotCard(bank, cardOf(changed));
-const empty = (rule: () => Why | null) => row('field_empty', null, rule);
+const empty = (rule: () => Refusal | null) => row('field_empty', null, rule);
 const putBounds = { lowest: micro(10_000_000n), highest: micro(500_000_000n) };
 const putFunds = { available: micro(900_000_000n), startup: micro(0n), coupon: null };
 const put = (typed: string) => () => {
@@ -67,13 +67,15 @@ export const specRules = {
   'register: phone that is none': row('phone_invalid', null, register(badForms.badPhone)),
   'register: passwords differ': row('passwords_differ', differ, register(badForms.differ)),
   'register: username exists': row('username_taken', 'username already exists', () =>
-    why('username_taken'),
+    createRefusal('username_taken'),
   ),
   'authorization code: not found': row('code_not_found', 'Authorization code not found', () =>
     whyNotCode(null, new Date()),
   ),
   'login password: old one empty': empty(change(badChanges.noOld)),
-  'login password: old one wrong': row('password_old_wrong', null, () => why('password_old_wrong')),
+  'login password: old one wrong': row('password_old_wrong', null, () =>
+    createRefusal('password_old_wrong'),
+  ),
   'login password: same as old': row('password_same_as_old', null, change(badChanges.same)),
   'login password: not confirmed': row('passwords_differ', differ, change(badChanges.differ)),
   'login password: too short': row('password_too_short', null, change(badChanges.short)),
@@ -84,24 +86,24 @@ export const specRules = {
     whyNotPayPasswordAgain('274916', '274917'),
   ),
   'transaction password: wrong': row('pay_password_wrong', null, () =>
-    why('pay_password_wrong', { left: 4 }),
+    createRefusal('pay_password_wrong', { left: 4 }),
   ),
   'transaction password: easy': row('pay_password_too_common', null, () =>
     whyNotPayPassword('123456'),
   ),
-  'payout: 0': row('payout_zero', null, () => why('payout_zero')),
+  'payout: 0': row('payout_zero', null, () => createRefusal('payout_zero')),
   'payout: above the balance': row('payout_above_available', null, () =>
-    why('payout_above_available'),
+    createRefusal('payout_above_available'),
   ),
   'payout: start-up funds': row('payout_startup_not_returned', null, () =>
-    why('payout_startup_not_returned'),
+    createRefusal('payout_startup_not_returned'),
   ),
   'put: no amount': row('put_amount_invalid', null, put('1.000')),
   'put: 0': row('put_zero', null, put('0')),
   'put: below the lowest': row('put_out_of_range', 'Out of range', put('9.99')),
   'put: above the highest': row('put_out_of_range', 'Out of range', put('500.01')),
   'put: above the balance': row('insufficient_balance', 'Insufficient balance', () =>
-    why('insufficient_balance', { pocket: 'available' }),
+    createRefusal('insufficient_balance', { pocket: 'available' }),
   ),
   'follow: ID that nobody has': row('follow_id_wrong', 'ID error, please re-enter', () =>
     whyNotFind({ ...one, operatorId: null }),
@@ -115,13 +117,13 @@ export const specRules = {
   'feedback: topic': empty(() => whyNotFeedback({ topic: '', content: 'x' })),
   'feedback: content': empty(() => whyNotFeedback({ topic: 'app', content: ' \n' })),
   'coupon: activity that is not there': row('campaign_not_found', null, () => whyNotClaim(null)),
-  'coupon: claimed': row('coupon_claimed', null, () => why('coupon_claimed')),
+  'coupon: claimed': row('coupon_claimed', null, () => createRefusal('coupon_claimed')),
   'coupon: second new-user coupon': row('coupon_one_per_user', null, () =>
-    why('coupon_one_per_user'),
+    createRefusal('coupon_one_per_user'),
   ),
-  'coupon: used': row('coupon_used', null, () => why('coupon_used')),
+  'coupon: used': row('coupon_used', null, () => createRefusal('coupon_used')),
   'coupon: expired or unavailable': row('coupon_unavailable', null, () =>
-    why('coupon_unavailable'),
+    createRefusal('coupon_unavailable'),
   ),
   'image: none': row('image_missing', 'Select an image', () => whyNotImage(new Uint8Array(0))),
   'image: not an image': row('image_not_image', null, () =>
@@ -137,7 +139,7 @@ export const specRules = {
   'card: bank address': empty(card({ bankAddress: '' })),
   'card: branch': empty(card({ branchName: '' })),
   'card: account that is none': row('field_invalid', null, card({ bankAccount: '<script>' })),
-  'card: nothing changed': row('card_same', null, () => why('card_same')),
+  'card: nothing changed': row('card_same', null, () => createRefusal('card_same')),
 } as const satisfies Record<string, SpecRule>;
 
 export type SpecRuleName = keyof typeof specRules;

@@ -14,21 +14,26 @@ type Given<R extends keyof Tables> =
     : [reason: R, facts: FactsOf<R>];
 type GivenAmong<Some extends keyof Tables> = { [R in Some]: Given<R> }[Some];
 
-/** A reason together with its facts, as rules return it. */
-export interface Why {
+/** A rule’s no: the reason, with the facts that its sentence names. */
+export interface Refusal {
   readonly reason: Reason;
   readonly facts: Facts;
 }
 
-export const why = (...[reason, facts = {}]: GivenAmong<Reason>): Why => ({ reason, facts });
+export const createRefusal = (...[reason, facts = {}]: GivenAmong<Reason>): Refusal => ({
+  reason,
+  facts,
+});
 
 /** The same for a rule that only the desk uses. */
-export interface DeskWhy {
+export interface DeskRefusal {
   readonly reason: DeskReason;
   readonly facts: Facts;
 }
 
-export const deskWhy = (...[reason, facts = {}]: GivenAmong<DeskReason>): DeskWhy => ({
+export const createDeskRefusal = (
+  ...[reason, facts = {}]: GivenAmong<DeskReason>
+): DeskRefusal => ({
   reason,
   facts,
 });
@@ -36,23 +41,26 @@ export const deskWhy = (...[reason, facts = {}]: GivenAmong<DeskReason>): DeskWh
 /**
  * Thrown by a use case when a business rule says no. Anything else that is thrown is our own bug.
  */
-export class Refusal extends Error {
+export class RefusalError extends Error {
   readonly reason: Reason | DeskReason;
   readonly facts: Facts;
 
   constructor(...[reason, facts = {}]: GivenAmong<Reason | DeskReason>) {
     super(reason);
-    this.name = 'Refusal';
+    this.name = 'RefusalError';
     this.reason = reason;
     this.facts = facts;
   }
 }
 
-/** The refusal for the answer of a rule, or of the server. */
-export const refusalOf = ({ reason, facts }: Pick<Refusal, 'reason' | 'facts'>): Refusal =>
-  new Refusal(...([reason, facts] as unknown as GivenAmong<Reason>));
+/** The error for the refusal of a rule, or of the server. */
+export const toRefusalError = ({
+  reason,
+  facts,
+}: Pick<RefusalError, 'reason' | 'facts'>): RefusalError =>
+  new RefusalError(...([reason, facts] as unknown as GivenAmong<Reason>));
 
 /** Throws the answer of a rule as a refusal, or does nothing when the rule says yes. */
-export function refuse(answer: Why | DeskWhy | null): void {
-  if (answer) throw refusalOf(answer);
+export function refuse(answer: Refusal | DeskRefusal | null): void {
+  if (answer) throw toRefusalError(answer);
 }

@@ -22,8 +22,8 @@ export interface Placed {
 const browsers = Array.from(
   { length: 60 },
   (_, index) =>
-    `Mozilla/5.0 (Linux; Android ${9 + (index % 7)}; Phone ${index}) AppleWebKit/537.36 (KHTML, like ` +
-    `Gecko) Chrome/${100 + (index % 40)}.0.0.0 Mobile Safari/537.36`,
+    `Mozilla/5.0 (Linux; Android ${9 + (index % 7)}; Phone ${index}) AppleWebKit/537.36 ` +
+    `(KHTML, like Gecko) Chrome/${100 + (index % 40)}.0.0.0 Mobile Safari/537.36`,
 );
 
 /** Each event has a viewer of its own, in residential networks. */

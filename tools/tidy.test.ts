@@ -244,7 +244,8 @@ test('a store exports only functions that take a connection, and SQL fragments',
 
 test('a store refuses nothing, formats no amount and computes no hash', () => {
   const imported = /import \{([^}]*)\} from '/g;
-  const decides = /\b(refuse|Refusal|why|refusalOf|formatMicro|createHash|createHmac|verify)\b/;
+  const decides =
+    /\b(refuse|RefusalError|toRefusalError|create(Refusal|Hash|Hmac)|formatMicro|verify)\b/;
   expect(
     broken(sources, (file) => {
       if (!/^server\/.*-store\.ts$/.test(file)) return null;

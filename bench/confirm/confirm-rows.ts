@@ -11,7 +11,7 @@ const callers = 16;
 const floodPerSecond = 100;
 const seconds = 3;
 /** Most of the flood is refused, which is counted. */
-const refusedLogin = /"where":"\/api\/auth\/login".*"Refusal: busy"/;
+const refusedLogin = /"where":"\/api\/auth\/login".*"RefusalError: busy"/;
 
 /** Confirming with the transaction password while strangers try names that do not exist. */
 export const confirmRows: RowGroup = {

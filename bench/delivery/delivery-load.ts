@@ -17,8 +17,8 @@ const agent = new Agent({ keepAlive: true });
 const browsers = Array.from(
   { length: 200 },
   (_, index) =>
-    `Mozilla/5.0 (Linux; Android ${9 + (index % 7)}; Phone ${index}) AppleWebKit/537.36 (KHTML, like ` +
-    `Gecko) Chrome/${100 + (index % 40)}.0.0.0 Mobile Safari/537.36`,
+    `Mozilla/5.0 (Linux; Android ${9 + (index % 7)}; Phone ${index}) AppleWebKit/537.36 ` +
+    `(KHTML, like Gecko) Chrome/${100 + (index % 40)}.0.0.0 Mobile Safari/537.36`,
 );
 let viewers = 0;
 

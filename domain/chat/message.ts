@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 export const chatLengthMax = 2000;
 
@@ -28,11 +28,12 @@ export const cleanChatText = (text: string): string =>
     .trim();
 
 /** A message needs text or an attachment. */
-export function whyNotMessage(text: string, attachment: Attachment | null): Why | null {
+export function whyNotMessage(text: string, attachment: Attachment | null): Refusal | null {
   const clean = cleanChatText(text);
-  if (clean === '' && attachment === null) return why('field_empty', { field: 'content' });
+  if (clean === '' && attachment === null)
+    return createRefusal('field_empty', { field: 'content' });
   if (clean.length <= chatLengthMax) return null;
-  return why('chat_too_long', { most: chatLengthMax });
+  return createRefusal('chat_too_long', { most: chatLengthMax });
 }
 
 /** The delivery state of one's own message. Only the browser knows `waiting`. */

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { whyNotCaseText } from '../support/case-text.ts';
 import { daysAfter } from '../time.ts';
 import type { ConversionReason, ConversionState } from './state.ts';
@@ -53,20 +53,20 @@ export function whyNotDispute(
   { state, reason, lockAt, disputes }: Disputed,
   by: DisputeOpener,
   now: Date,
-): Why | null {
+): Refusal | null {
   if (disputes.some(({ openedBy, outcome }) => openedBy === by || outcome === null)) {
-    return why('dispute_made_already');
+    return createRefusal('dispute_made_already');
   }
   const isAbout = by === 'partner' ? isTakenOff({ state, reason }) : state === 'pending';
   const isDecided = disputes.some(({ outcome }) => outcome === 'approved');
-  if (!isAbout || isDecided) return why('conversion_not_disputable');
+  if (!isAbout || isDecided) return createRefusal('conversion_not_disputable');
   const until = by === 'partner' ? objectUntil(lockAt) : lockAt;
-  return now < until ? null : why('dispute_too_late', { until: until.toISOString() });
+  return now < until ? null : createRefusal('dispute_too_late', { until: until.toISOString() });
 }
 
 /** Whether a merchant may still reverse it alone: not if it is disputed or was decided. */
 export const isLeftToMerchant = (disputes: readonly KnownDispute[]): boolean =>
   disputes.every(({ outcome }) => outcome === 'upheld');
 
-export const whyNotDisputeText = (typed: string): Why | null =>
+export const whyNotDisputeText = (typed: string): Refusal | null =>
   whyNotCaseText(typed, disputeTextMax);

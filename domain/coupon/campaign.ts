@@ -1,5 +1,5 @@
 import type { Micro } from '../money.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { dayMs, daysAfter } from '../time.ts';
 
 /** When a campaign gives coupons, and how often. */
@@ -33,14 +33,15 @@ export interface ClaimFacts extends CampaignTimes {
 }
 
 /** Why a partner cannot claim a coupon of a campaign, or null. */
-export function whyNotClaim(facts: ClaimFacts | null): Why | null {
-  if (!facts?.isClaimable) return why('campaign_not_found');
+export function whyNotClaim(facts: ClaimFacts | null): Refusal | null {
+  if (!facts?.isClaimable) return createRefusal('campaign_not_found');
   const { now, startsAt, endsAt, endedAt, isNewUser, newUserDays, openedAt } = facts;
-  if (facts.hasClaimed) return why('coupon_claimed');
-  if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now)) return why('campaign_over');
-  if (isNewUser && facts.hasNewUserCoupon) return why('coupon_one_per_user');
+  if (facts.hasClaimed) return createRefusal('coupon_claimed');
+  if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now))
+    return createRefusal('campaign_over');
+  if (isNewUser && facts.hasNewUserCoupon) return createRefusal('coupon_one_per_user');
   const isOld = newUserDays !== null && now.getTime() - openedAt.getTime() > newUserDays * dayMs;
-  if (isNewUser && isOld) return why('coupon_new_user_only', { days: newUserDays });
+  if (isNewUser && isOld) return createRefusal('coupon_new_user_only', { days: newUserDays });
   return whyNotFromBudget(facts);
 }
 
@@ -48,8 +49,8 @@ export function whyNotClaim(facts: ClaimFacts | null): Why | null {
 export const whyNotFromBudget = ({
   most,
   budgetLeft,
-}: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Why | null =>
-  most <= budgetLeft ? null : why('campaign_budget_spent');
+}: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Refusal | null =>
+  most <= budgetLeft ? null : createRefusal('campaign_budget_spent');
 
 /** The expiry of a coupon that is given at this time. */
 export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>

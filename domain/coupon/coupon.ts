@@ -1,6 +1,6 @@
 import { formatMicro, type Micro, shareOf, smallerOf, zero } from '../money.ts';
 import type { CouponShare } from '../plan/put.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** What a coupon does: pay a share of the amount, pay a fixed part of it, or add delivery. */
 export const couponTypes = ['discount', 'deduction', 'addition'] as const;
@@ -94,20 +94,21 @@ export interface UseFacts extends CouponTerms, CouponTimes {
 }
 
 /** Why a coupon cannot be used on a put, or null. */
-export function whyNotUse(coupon: UseFacts | null): Why | null {
-  if (!coupon) return why('coupon_not_found');
+export function whyNotUse(coupon: UseFacts | null): Refusal | null {
+  if (!coupon) return createRefusal('coupon_not_found');
   const { now, put, amountRequired, freeFrom } = coupon;
   const state = couponStateOf(coupon, now);
-  if (state === 'used') return why('coupon_used');
-  if (state === 'expired') return why('coupon_unavailable');
+  if (state === 'used') return createRefusal('coupon_used');
+  if (state === 'expired') return createRefusal('coupon_unavailable');
   if (freeFrom && freeFrom > now) {
-    return why('coupon_name_used_today', { until: freeFrom.toISOString() });
+    return createRefusal('coupon_name_used_today', { until: freeFrom.toISOString() });
   }
-  if (put < amountRequired) return why('coupon_amount', { amount: formatMicro(amountRequired) });
+  if (put < amountRequired)
+    return createRefusal('coupon_amount', { amount: formatMicro(amountRequired) });
   const { pays, adds } = couponShareOf(coupon, put);
   const given = pays + adds;
   // Nobody else's money pays for a coupon: it cannot be used without funds of the network's own.
-  return given <= 0n || given > coupon.promotions ? why('coupon_unavailable') : null;
+  return given <= 0n || given > coupon.promotions ? createRefusal('coupon_unavailable') : null;
 }
 
 /** Coupon names are compared regardless of case and spacing. */

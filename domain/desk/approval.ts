@@ -1,4 +1,4 @@
-import { type DeskWhy, deskWhy, type Why } from '../refusal.ts';
+import { createDeskRefusal, type DeskRefusal, type Refusal } from '../refusal.ts';
 import { whyNotSecondPerson } from '../staff/second-person.ts';
 import { daysAfter } from '../time.ts';
 import type { StaffRole } from './role.ts';
@@ -41,11 +41,11 @@ const hasRole = ({ roles }: Person, allowed: readonly StaffRole[]): boolean =>
   roles.some((role) => allowed.includes(role));
 
 /** Why a request can no longer be decided or withdrawn by anybody, or null. */
-function whyNotOpen(request: Requested | null, now: Date): Why | DeskWhy | null {
-  if (!request) return deskWhy('desk_not_found');
+function whyNotOpen(request: Requested | null, now: Date): Refusal | DeskRefusal | null {
+  if (!request) return createDeskRefusal('desk_not_found');
   const state = approvalStateOf(request, now);
-  if (state === 'lapsed') return deskWhy('desk_request_lapsed');
-  return state === 'waiting' ? null : deskWhy('desk_request_decided');
+  if (state === 'lapsed') return createDeskRefusal('desk_request_lapsed');
+  return state === 'waiting' ? null : createDeskRefusal('desk_request_decided');
 }
 
 /** Why this person cannot approve or refuse a request: over, their own, or not for their roles. */
@@ -54,13 +54,13 @@ export function whyNotDecideApproval(
   person: Person,
   decidedBy: readonly StaffRole[],
   now: Date,
-): Why | DeskWhy | null {
+): Refusal | DeskRefusal | null {
   const reason =
     whyNotOpen(request, now) ?? whyNotSecondPerson(request?.requestedBy ?? null, person.id);
   if (reason) return reason;
   return hasRole(person, decidedBy)
     ? null
-    : deskWhy('desk_role_missing', { roles: decidedBy.join(', ') });
+    : createDeskRefusal('desk_role_missing', { roles: decidedBy.join(', ') });
 }
 
 /** Why this person cannot withdraw a request: over, or somebody else's. */
@@ -68,8 +68,8 @@ export function whyNotWithdrawApproval(
   request: Requested | null,
   personId: string,
   now: Date,
-): Why | DeskWhy | null {
-  if (request && request.requestedBy !== personId) return deskWhy('desk_not_found');
+): Refusal | DeskRefusal | null {
+  if (request && request.requestedBy !== personId) return createDeskRefusal('desk_not_found');
   return whyNotOpen(request, now);
 }
 

@@ -1,6 +1,6 @@
 import type { EntryFacts } from '../ledger/entry.ts';
 import { chargebackUntil } from '../plan/clawback.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** Transfers of money that staff may request. None of them sets a balance. */
 export const transferKinds = [
@@ -56,11 +56,11 @@ export const isNetworkTransfer = (kind: TransferKind): boolean =>
 export function whyNotChargeBackNow(
   { kind, cause, at }: Pick<EntryFacts, 'kind' | 'cause'> & { readonly at: Date },
   now: Date,
-): Why | null {
+): Refusal | null {
   const isCommission = kind === 'settle' && cause.conversion !== undefined;
   const until = chargebackUntil(at);
   if (!isCommission || now < until) return null;
-  return why('chargeback_too_late', { until: until.toISOString() });
+  return createRefusal('chargeback_too_late', { until: until.toISOString() });
 }
 
 /**
@@ -74,12 +74,12 @@ export function whyNotChargeBack({
   kind,
   cause,
   postings,
-}: Pick<EntryFacts, 'kind' | 'cause' | 'postings'>): Why | null {
+}: Pick<EntryFacts, 'kind' | 'cause' | 'postings'>): Refusal | null {
   const isWhole =
     /^(exchange_|payout_|put_|coupon_|ad_billing|commission_|publisher_|acceptor_)/.test(kind) ||
     /^startup_re(turn|store)$/.test(kind);
   const isPaid = postings.some(({ pocket }) => pocket === 'available');
   const isOfPlan = kind === 'settle' && !(cause.conversion !== undefined && isPaid);
   const isReversal = kind === 'chargeback';
-  return isWhole || isOfPlan || isReversal ? why('entry_not_reversible') : null;
+  return isWhole || isOfPlan || isReversal ? createRefusal('entry_not_reversible') : null;
 }

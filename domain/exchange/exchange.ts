@@ -1,5 +1,5 @@
 import { formatMicro, type Micro } from '../money.ts';
-import { type Reason, type Why, why } from '../refusal.ts';
+import { createRefusal, type Reason, type Refusal } from '../refusal.ts';
 import { whyNotCaseText } from '../support/case-text.ts';
 import { daysAfter, hourMs } from '../time.ts';
 import type { Remedy } from '../wallet/payout-refusals.ts';
@@ -63,14 +63,14 @@ export function whyNotMove(
   to: ExchangeState,
   who: 'partner' | 'staff',
   now: Date,
-): Why | null {
+): Refusal | null {
   const next: Readonly<Record<string, Mover>> = moves[exchange.state];
   const mover = next[to];
   if (mover === who) return null;
   if (mover !== 'staff-when-overdue' || who !== 'staff') {
-    return why('exchange_not_in_state', { state: exchange.state });
+    return createRefusal('exchange_not_in_state', { state: exchange.state });
   }
-  return isOverdue(exchange, now) ? null : why('exchange_not_due');
+  return isOverdue(exchange, now) ? null : createRefusal('exchange_not_due');
 }
 
 /** All reasons for refusing an exchange, each with the next step. */
@@ -113,7 +113,7 @@ export interface ExchangeFacts {
   readonly now: Date;
 }
 
-type No = Why & {
+type No = Refusal & {
   readonly reason: ExchangeReason;
   readonly facts: Readonly<Record<string, string>>;
 };
@@ -171,11 +171,12 @@ function whyWait({ now, ...facts }: ExchangeFacts): No | null {
 export function whyNotQuote(
   quote: { readonly isOwn: boolean; readonly expiresAt: Date } | null,
   now: Date,
-): Why | null {
-  return quote?.isOwn && now < quote.expiresAt ? null : why('exchange_quote_expired');
+): Refusal | null {
+  return quote?.isOwn && now < quote.expiresAt ? null : createRefusal('exchange_quote_expired');
 }
 
 export const disputeLengthMax = 500;
 
 /** A dispute says what is wrong, in words that can be read by whoever decides. */
-export const whyNotDispute = (typed: string): Why | null => whyNotCaseText(typed, disputeLengthMax);
+export const whyNotDispute = (typed: string): Refusal | null =>
+  whyNotCaseText(typed, disputeLengthMax);

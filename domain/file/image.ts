@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 export const imageBytesMax = 5 * 1024 * 1024;
 /** For creatives that staff upload. */
@@ -27,10 +27,10 @@ export function findImageType(bytes: Uint8Array): ImageType | null {
 }
 
 /** Null means that it may be decoded. */
-export function whyNotImage(bytes: Uint8Array): Why | null {
-  if (bytes.length === 0) return why('image_missing');
-  if (bytes.length > imageBytesMax) return why('image_too_large');
-  return findImageType(bytes) ? null : why('image_not_image');
+export function whyNotImage(bytes: Uint8Array): Refusal | null {
+  if (bytes.length === 0) return createRefusal('image_missing');
+  if (bytes.length > imageBytesMax) return createRefusal('image_too_large');
+  return findImageType(bytes) ? null : createRefusal('image_not_image');
 }
 
 /** What a partner has stored: in the last rolling day, and in total. */
@@ -39,8 +39,8 @@ export interface StoredImages {
   readonly bytes: number;
 }
 
-export function whyNotStore({ today, bytes }: StoredImages, more: number): Why | null {
-  if (today >= imagesPerDay) return why('image_too_many_today', { most: imagesPerDay });
+export function whyNotStore({ today, bytes }: StoredImages, more: number): Refusal | null {
+  if (today >= imagesPerDay) return createRefusal('image_too_many_today', { most: imagesPerDay });
   if (bytes + more <= imageQuotaBytes) return null;
-  return why('image_quota_full', { megabytes: imageQuotaBytes / 1024 / 1024 });
+  return createRefusal('image_quota_full', { megabytes: imageQuotaBytes / 1024 / 1024 });
 }

@@ -1,5 +1,5 @@
 import { largerOf, type Micro, micro, shareOf } from '../money.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { dayMs, latestOf } from '../time.ts';
 
 /** The largest share of gains that an operator may ask for. */
@@ -46,26 +46,27 @@ export function whyNotFind({
   operatorId,
   partnerId,
   currentId,
-}: Pick<FollowFacts, 'operatorId' | 'partnerId' | 'currentId'>): Why | null {
-  if (!operatorId) return why('follow_id_wrong');
-  if (operatorId === partnerId) return why('follow_self');
-  return operatorId === currentId ? why('follow_same') : null;
+}: Pick<FollowFacts, 'operatorId' | 'partnerId' | 'currentId'>): Refusal | null {
+  if (!operatorId) return createRefusal('follow_id_wrong');
+  if (operatorId === partnerId) return createRefusal('follow_self');
+  return operatorId === currentId ? createRefusal('follow_same') : null;
 }
 
 /** Why a partner cannot follow an operator with these caps, or null. */
-export function whyNotFollow(facts: FollowFacts): Why | null {
+export function whyNotFollow(facts: FollowFacts): Refusal | null {
   const no = whyNotFind(facts) ?? whyNotCaps(facts.capPerPlan, facts.capInAll);
   if (no) return no;
   const { notice, shareBps, now } = facts;
   const ageMs = notice ? now.getTime() - notice.at.getTime() : noticeLifeMs;
   // The notice must show the current share: one that was raised since has not been read.
   const isFresh = notice && !notice.isUsed && ageMs < noticeLifeMs && notice.shareBps === shareBps;
-  return isFresh ? null : why('follow_notice_needed');
+  return isFresh ? null : createRefusal('follow_notice_needed');
 }
 
-export function whyNotCaps(perPlan: Micro | null, inAll: Micro | null): Why | null {
-  if (!perPlan || perPlan <= 0n) return why('follow_cap_invalid', { field: 'capPerPlan' });
-  if (!inAll || inAll < perPlan) return why('follow_cap_invalid', { field: 'capInAll' });
+export function whyNotCaps(perPlan: Micro | null, inAll: Micro | null): Refusal | null {
+  if (!perPlan || perPlan <= 0n)
+    return createRefusal('follow_cap_invalid', { field: 'capPerPlan' });
+  if (!inAll || inAll < perPlan) return createRefusal('follow_cap_invalid', { field: 'capInAll' });
   return null;
 }
 
@@ -88,15 +89,15 @@ export interface CopyFacts {
 }
 
 /** The amount of a copy: never more than the operator entered, and within both caps. */
-export function copyAmountOf(facts: CopyFacts): Why | Micro {
+export function copyAmountOf(facts: CopyFacts): Refusal | Micro {
   const { put, capPerPlan, capInAll, used, lowest, highest } = facts;
   const left = capInAll - used;
-  if (left < lowest) return why('follow_cap_used');
+  if (left < lowest) return createRefusal('follow_cap_used');
   let amount: bigint = put;
   for (const bound of [capPerPlan, left, highest]) if (bound < amount) amount = bound;
   // A put is an amount that people type, so it has whole hundredths.
   const typed = micro(amount - (amount % 10_000n));
-  return typed < lowest ? why('follow_below_lowest') : typed;
+  return typed < lowest ? createRefusal('follow_below_lowest') : typed;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 export const feedbackTopics = [
   'plans',
@@ -33,18 +33,18 @@ export const cleanFeedback = (content: string): string =>
     .trim();
 
 export const feedbackRules = {
-  topic: ({ topic }: FeedbackForm): Why | null =>
-    isFeedbackTopic(topic) ? null : why('field_empty', { field: 'topic' }),
-  content: ({ content }: FeedbackForm): Why | null => {
+  topic: ({ topic }: FeedbackForm): Refusal | null =>
+    isFeedbackTopic(topic) ? null : createRefusal('field_empty', { field: 'topic' }),
+  content: ({ content }: FeedbackForm): Refusal | null => {
     const text = cleanFeedback(content);
-    if (text === '') return why('field_empty', { field: 'content' });
+    if (text === '') return createRefusal('field_empty', { field: 'content' });
     if (text.length <= feedbackLengthMax) return null;
-    return why('feedback_too_long', { field: 'content', most: feedbackLengthMax });
+    return createRefusal('feedback_too_long', { field: 'content', most: feedbackLengthMax });
   },
 };
 
 /** Both a topic and a text are required. */
-export const whyNotFeedback = (form: FeedbackForm): Why | null =>
+export const whyNotFeedback = (form: FeedbackForm): Refusal | null =>
   feedbackRules.topic(form) ?? feedbackRules.content(form);
 
 /** The states of a ticket. A closed one stays closed; whoever disagrees opens another. */

@@ -1,5 +1,5 @@
 import { type Micro, micro, zero } from '../money.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 import { latestOf } from '../time.ts';
 import { isAllowed, isOwnPocket, type Pocket } from './accounts.ts';
 import { type Entry, ownersOf } from './entry.ts';
@@ -112,7 +112,7 @@ function draftOf(
 function apply({ owner, accounts }: WalletDraft, pocket: Pocket, amount: Micro): BookedPosting {
   const account = accounts.get(pocket);
   const after = micro((account?.balance ?? 0n) + amount);
-  if (!isAllowed(pocket, after)) throw new Refusal('insufficient_balance', { pocket });
+  if (!isAllowed(pocket, after)) throw new RefusalError('insufficient_balance', { pocket });
   const turn = (account?.turn ?? 0) + 1;
   accounts.set(pocket, { balance: after, turn });
   return { owner, pocket, turn, amount, after };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Micro, micro } from '../money.ts';
-import { Refusal } from '../refusal.ts';
+import { RefusalError } from '../refusal.ts';
 import { testSeed } from '../test-seed.ts';
 import {
   isAllowed,
@@ -193,7 +193,7 @@ function bookEntry(history: History, entry: Entry): boolean {
     for (const [id, wallet] of result.wallets) before.set(id, wallet);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.reason === 'insufficient_balance') return false;
+    if (error instanceof RefusalError && error.reason === 'insufficient_balance') return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type Micro, micro } from '../money.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { dayMs } from '../time.ts';
 
 export const vipMonthDays = 30;
@@ -65,18 +65,18 @@ export interface VipFacts {
 }
 
 /** Why a month of VIP cannot be bought, or null. */
-export function whyNotVip({ offer, agreed, available, paid, now }: VipFacts): Why | null {
+export function whyNotVip({ offer, agreed, available, paid, now }: VipFacts): Refusal | null {
   const { isOffered, price, feeBps } = offer;
-  if (!isOffered) return why('vip_not_offered');
-  if (agreed.price !== price || agreed.feeBps !== feeBps) return why('vip_price_changed');
+  if (!isOffered) return createRefusal('vip_not_offered');
+  if (agreed.price !== price || agreed.feeBps !== feeBps) return createRefusal('vip_price_changed');
   const aheadMs = paid.reduce(
     (sum, { startsAt, endsAt }) => sum + (endsAt.getTime() - Math.max(+startsAt, +now)),
     0,
   );
   if (aheadMs > (vipMonthsAhead - 1) * monthMs) {
-    return why('vip_enough', { months: vipMonthsAhead });
+    return createRefusal('vip_enough', { months: vipMonthsAhead });
   }
-  return price > available ? why('insufficient_balance', { pocket: 'available' }) : null;
+  return price > available ? createRefusal('insufficient_balance', { pocket: 'available' }) : null;
 }
 
 /** The commission fee for a put made now. VIP can only lower it. */

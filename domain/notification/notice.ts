@@ -1,5 +1,5 @@
 import type { Place } from '../place.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** Every kind of notice, whoever caused it. Never rename one: rows contain it. */
 export const noticeKinds = [
@@ -237,5 +237,5 @@ export const isLockedTopic = (topic: NoticeTopic): boolean => topic === 'securit
 export const isLockedKind = (kind: NoticeKind): boolean =>
   isLockedTopic(noticeTraits[kind].topic) || noticeTraits[kind].isLocked === true;
 
-export const whyNotMute = (topic: NoticeTopic): Why | null =>
-  isLockedTopic(topic) ? why('preference_locked') : null;
+export const whyNotMute = (topic: NoticeTopic): Refusal | null =>
+  isLockedTopic(topic) ? createRefusal('preference_locked') : null;

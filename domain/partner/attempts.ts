@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** How many attempts a window allows. Counted before comparing, so that a race gains nothing. */
 export interface AttemptLimit {
@@ -61,10 +61,12 @@ export function whyNotAttempt(
   limit: AttemptLimit,
   now: Date,
   times = 1,
-): Why | null {
+): Refusal | null {
   if (attempts.count <= limit.most * times) return null;
   const waitMs = attempts.until.getTime() - now.getTime();
-  return why('too_many_attempts', { minutes: Math.max(1, Math.ceil(waitMs / (minute * 1000))) });
+  return createRefusal('too_many_attempts', {
+    minutes: Math.max(1, Math.ceil(waitMs / (minute * 1000))),
+  });
 }
 
 /** The keys under which attempts from an address are counted, each with its multiplier. */

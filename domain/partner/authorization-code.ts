@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /**
  * Crockford's alphabet, which avoids letters mistaken for digits. Sixteen characters are 80 bits.
@@ -22,12 +22,12 @@ export interface AuthorizationCode {
   readonly revokedAt: Date | null;
 }
 
-export function whyNotCode(code: AuthorizationCode | null, now: Date): Why | null {
+export function whyNotCode(code: AuthorizationCode | null, now: Date): Refusal | null {
   const field = 'licenseKey';
-  if (!code) return why('code_not_found', { field });
-  if (code.usedAt) return why('code_used', { field });
-  if (code.revokedAt) return why('code_revoked', { field });
-  if (code.expiresAt <= now) return why('code_expired', { field });
+  if (!code) return createRefusal('code_not_found', { field });
+  if (code.usedAt) return createRefusal('code_used', { field });
+  if (code.revokedAt) return createRefusal('code_revoked', { field });
+  if (code.expiresAt <= now) return createRefusal('code_expired', { field });
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[^\s@.<>(),;:\\"[\]]+(\.[^\s@.<>(),;:\\"[\]]+)+$/;
 const emailLengthMax = 254;
@@ -6,21 +6,21 @@ const phoneDigitsMin = 6;
 const phoneDigitsMax = 15;
 
 /** Checks the format only; no rule can tell whether an address exists. */
-export function whyNotEmail(email: string): Why | null {
-  if (email === '') return why('field_empty', { field: 'email' });
+export function whyNotEmail(email: string): Refusal | null {
+  if (email === '') return createRefusal('field_empty', { field: 'email' });
   if (email.length > emailLengthMax || !emailPattern.test(email)) {
-    return why('email_invalid', { field: 'email' });
+    return createRefusal('email_invalid', { field: 'email' });
   }
   return null;
 }
 
 /** An international number, which may contain spaces, dashes and brackets. */
-export function whyNotPhone(phone: string): Why | null {
-  if (phone === '') return why('field_empty', { field: 'phone' });
+export function whyNotPhone(phone: string): Refusal | null {
+  if (phone === '') return createRefusal('field_empty', { field: 'phone' });
   const digits = phoneKey(phone).replace('+', '');
   const isWritten = /^\+?[0-9][0-9 ().-]*$/.test(phone);
   if (!isWritten || digits.length < phoneDigitsMin || digits.length > phoneDigitsMax) {
-    return why('phone_invalid', { field: 'phone' });
+    return createRefusal('phone_invalid', { field: 'phone' });
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { type Pocket, pocketNames, pockets } from '../ledger/accounts.ts';
 import { formatMicro, type Micro } from '../money.ts';
-import { type DeskWhy, deskWhy } from '../refusal.ts';
+import { createDeskRefusal, type DeskRefusal } from '../refusal.ts';
 
 /** How long a partner can object to an erasure that two people decided. */
 export const erasureWaitDays = 14;
@@ -41,17 +41,17 @@ export interface ErasureFacts {
  * Why a partner's personal data cannot be erased yet. Nobody loses money by an erasure: the partner
  * withdraws it first, and whatever could still pay or cost them something comes to its end.
  */
-export function whyNotErase(facts: ErasureFacts): DeskWhy | null {
-  if (facts.isErased) return deskWhy('desk_erased');
-  if (facts.openPayouts > 0) return deskWhy('desk_erasure_payouts');
-  if (facts.openExchanges > 0) return deskWhy('desk_erasure_exchanges');
-  if (facts.runningPlans > 0) return deskWhy('desk_erasure_plans');
-  if (facts.openOrders > 0) return deskWhy('desk_erasure_orders');
-  if (facts.openDisputes > 0) return deskWhy('desk_erasure_disputes');
-  if (facts.waitingRequests > 0) return deskWhy('desk_erasure_requests');
+export function whyNotErase(facts: ErasureFacts): DeskRefusal | null {
+  if (facts.isErased) return createDeskRefusal('desk_erased');
+  if (facts.openPayouts > 0) return createDeskRefusal('desk_erasure_payouts');
+  if (facts.openExchanges > 0) return createDeskRefusal('desk_erasure_exchanges');
+  if (facts.runningPlans > 0) return createDeskRefusal('desk_erasure_plans');
+  if (facts.openOrders > 0) return createDeskRefusal('desk_erasure_orders');
+  if (facts.openDisputes > 0) return createDeskRefusal('desk_erasure_disputes');
+  if (facts.waitingRequests > 0) return createDeskRefusal('desk_erasure_requests');
   if (facts.money !== 0n)
-    return deskWhy('desk_erasure_money', { amount: formatMicro(facts.money) });
+    return createDeskRefusal('desk_erasure_money', { amount: formatMicro(facts.money) });
   return facts.owed !== 0n
-    ? deskWhy('desk_erasure_owed', { amount: formatMicro(facts.owed) })
+    ? createDeskRefusal('desk_erasure_owed', { amount: formatMicro(facts.owed) })
     : null;
 }

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** What a host app asserts about the person it hands over, signed with the host's own key. */
 export interface Handover {
@@ -17,9 +17,9 @@ const clockMs = 60 * 1000;
 export const handoverEnd = ({ issuedAt }: Handover): Date =>
   new Date(issuedAt.getTime() + lifeMs + clockMs);
 
-export function whyNotHandover(handover: Handover, now: Date): Why | null {
+export function whyNotHandover(handover: Handover, now: Date): Refusal | null {
   const age = now.getTime() - handover.issuedAt.getTime();
-  if (age < -clockMs) return why('handover_invalid');
-  if (age > lifeMs) return why('handover_expired');
+  if (age < -clockMs) return createRefusal('handover_invalid');
+  if (age > lifeMs) return createRefusal('handover_expired');
   return null;
 }

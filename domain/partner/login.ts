@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 export interface LoginForm {
   readonly username: string;
@@ -6,8 +6,8 @@ export interface LoginForm {
 }
 
 /** Checks nothing about the format of a name or password: a login must not reveal what is valid. */
-export function whyNotLogin(form: LoginForm): Why | null {
-  if (form.username.trim() === '') return why('field_empty', { field: 'username' });
-  if (form.password === '') return why('field_empty', { field: 'password' });
+export function whyNotLogin(form: LoginForm): Refusal | null {
+  if (form.username.trim() === '') return createRefusal('field_empty', { field: 'username' });
+  if (form.password === '') return createRefusal('field_empty', { field: 'password' });
   return null;
 }

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** What was done to an account with the help of staff, and whether its owner can still stop it. */
 export interface Objectionable {
@@ -18,8 +18,8 @@ export interface Objectionable {
 /**
  * From any session the owner can stop what is not done yet; from the one that was kept, everything.
  */
-export function whyNotObject(facts: Objectionable): Why | null {
+export function whyNotObject(facts: Objectionable): Refusal | null {
   const canStop = facts.hasOpenLink || facts.hasStaffReset || facts.hasErasure;
   const canUndo = facts.isReadOnly && !facts.isObjected;
-  return canStop || canUndo ? null : why('nothing_to_object');
+  return canStop || canUndo ? null : createRefusal('nothing_to_object');
 }

@@ -1,15 +1,15 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** How many passkeys an account may have: a few devices, and some to spare. */
 export const passkeysMax = 10;
 
 export const passkeyNameLengthMax = 40;
 
-export const whyNotPasskeyName = (name: string): Why | null =>
-  name.trim() === '' ? why('field_empty', { field: 'name' }) : null;
+export const whyNotPasskeyName = (name: string): Refusal | null =>
+  name.trim() === '' ? createRefusal('field_empty', { field: 'name' }) : null;
 
-export const whyNotAnotherPasskey = (count: number): Why | null =>
-  count < passkeysMax ? null : why('passkey_too_many', { most: passkeysMax });
+export const whyNotAnotherPasskey = (count: number): Refusal | null =>
+  count < passkeysMax ? null : createRefusal('passkey_too_many', { most: passkeysMax });
 
 /**
  * What proves the owner's identity when a passkey is added. A partner with six digits gives those,
@@ -24,5 +24,5 @@ export const passkeyProofOf = (hasPayPassword: boolean): PasskeyProof =>
  * A login password set without the old one cannot add a passkey: the passkey could confirm in place
  * of the six digits, which such a password may not set either.
  */
-export const whyNotByPassword = (doubtedSince: Date | null): Why | null =>
-  doubtedSince === null ? null : why('passkey_doubted');
+export const whyNotByPassword = (doubtedSince: Date | null): Refusal | null =>
+  doubtedSince === null ? null : createRefusal('passkey_doubted');

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { dayMs, hourMs } from '../time.ts';
 import { whyNotConfirmed, whyNotPassword } from './password.ts';
 
@@ -33,22 +33,22 @@ export const heldBack = <Link extends PasswordLink>(link: Link, cutOffAt: Date |
 };
 
 /** A link that is unknown, used, ended or expired gets the same answer. */
-export const whyNotLink = (link: PasswordLink | null, now: Date): Why | null =>
-  link && now < link.expiresAt ? null : why('password_link_invalid');
+export const whyNotLink = (link: PasswordLink | null, now: Date): Refusal | null =>
+  link && now < link.expiresAt ? null : createRefusal('password_link_invalid');
 
-export const whyNotYet = ({ usableAt }: PasswordLink, now: Date): Why | null =>
-  usableAt <= now ? null : why('password_link_early', { until: usableAt.toISOString() });
+export const whyNotYet = ({ usableAt }: PasswordLink, now: Date): Refusal | null =>
+  usableAt <= now ? null : createRefusal('password_link_early', { until: usableAt.toISOString() });
 
 /** The link and its word come from two members of staff, and neither works alone. */
-export const whyNotWord = (isRight: boolean): Why | null =>
-  isRight ? null : why('password_link_word_wrong', { field: 'word' });
+export const whyNotWord = (isRight: boolean): Refusal | null =>
+  isRight ? null : createRefusal('password_link_word_wrong', { field: 'word' });
 
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-export function whyNotNewPassword(form: NewPassword, username: string): Why | null {
+export function whyNotNewPassword(form: NewPassword, username: string): Refusal | null {
   const problem = whyNotPassword(form.newPassword, username);
   if (problem) return { ...problem, facts: { ...problem.facts, field: 'newPassword' } };
   return whyNotConfirmed(form.newPassword, form.confirmPassword);

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { usernameKey } from './username.ts';
 
@@ -8,27 +8,27 @@ export const passwordLengthMax = 128;
 /**
  * Length counts most. Beyond that only common passwords are refused; there are no character rules.
  */
-export function whyNotPassword(password: string, username: string): Why | null {
+export function whyNotPassword(password: string, username: string): Refusal | null {
   const field = 'password';
-  if (password === '') return why('field_empty', { field });
+  if (password === '') return createRefusal('field_empty', { field });
   if (password.length < passwordLengthMin) {
-    return why('password_too_short', { field, least: passwordLengthMin });
+    return createRefusal('password_too_short', { field, least: passwordLengthMin });
   }
   if (password.length > passwordLengthMax) {
-    return why('password_too_long', { field, most: passwordLengthMax });
+    return createRefusal('password_too_long', { field, most: passwordLengthMax });
   }
-  if (isCommon(password)) return why('password_too_common', { field });
+  if (isCommon(password)) return createRefusal('password_too_common', { field });
   const name = usernameKey(username);
   if (name !== '' && password.toLowerCase().includes(name)) {
-    return why('password_like_username', { field });
+    return createRefusal('password_like_username', { field });
   }
   return null;
 }
 
-export function whyNotConfirmed(password: string, confirmPassword: string): Why | null {
+export function whyNotConfirmed(password: string, confirmPassword: string): Refusal | null {
   const field = 'confirmPassword';
-  if (confirmPassword === '') return why('field_empty', { field });
-  return password === confirmPassword ? null : why('passwords_differ', { field });
+  if (confirmPassword === '') return createRefusal('field_empty', { field });
+  return password === confirmPassword ? null : createRefusal('passwords_differ', { field });
 }
 
 export interface PasswordChange {
@@ -40,21 +40,21 @@ export interface PasswordChange {
 /** One question per field. Only the server can tell whether the old password is right. */
 export const passwordChangeRules = {
   oldPassword: ({ oldPassword }) =>
-    oldPassword === '' ? why('field_empty', { field: 'oldPassword' }) : null,
+    oldPassword === '' ? createRefusal('field_empty', { field: 'oldPassword' }) : null,
   newPassword: ({ oldPassword, newPassword }, username) => {
     const field = 'newPassword';
     const problem = whyNotPassword(newPassword, username);
     if (problem) return { ...problem, facts: { ...problem.facts, field } };
-    return newPassword === oldPassword ? why('password_same_as_old', { field }) : null;
+    return newPassword === oldPassword ? createRefusal('password_same_as_old', { field }) : null;
   },
   confirmPassword: ({ newPassword, confirmPassword }) =>
     whyNotConfirmed(newPassword, confirmPassword),
 } as const satisfies Record<
   keyof PasswordChange,
-  (change: PasswordChange, username: string) => Why | null
+  (change: PasswordChange, username: string) => Refusal | null
 >;
 
-export const whyNotPasswordChange = (change: PasswordChange, username: string): Why | null =>
+export const whyNotPasswordChange = (change: PasswordChange, username: string): Refusal | null =>
   passwordChangeRules.oldPassword(change) ??
   passwordChangeRules.newPassword(change, username) ??
   passwordChangeRules.confirmPassword(change);

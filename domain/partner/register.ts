@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { whyNotEmail, whyNotPhone } from './contact.ts';
 import { whyNotConfirmed, whyNotPassword } from './password.ts';
 import { whyNotUsername } from './username.ts';
@@ -18,16 +18,16 @@ export interface RegisterForm {
 /** One question per field, so that a form can check the field just left. */
 export const registerRules = {
   licenseKey: (form: RegisterForm) =>
-    form.licenseKey.trim() === '' ? why('field_empty', { field: 'licenseKey' }) : null,
+    form.licenseKey.trim() === '' ? createRefusal('field_empty', { field: 'licenseKey' }) : null,
   username: (form: RegisterForm) => whyNotUsername(form.username.trim()),
   nickname: (form: RegisterForm) => whyNotNickname(form.nickname),
   password: (form: RegisterForm) => whyNotPassword(form.password, form.username),
   confirmPassword: (form: RegisterForm) => whyNotConfirmed(form.password, form.confirmPassword),
   email: (form: RegisterForm) => whyNotEmail(form.email.trim()),
   phone: (form: RegisterForm) => whyNotPhone(form.phone.trim()),
-} satisfies Record<keyof RegisterForm, (form: RegisterForm) => Why | null>;
+} satisfies Record<keyof RegisterForm, (form: RegisterForm) => Refusal | null>;
 
-export function whyNotRegister(form: RegisterForm): Why | null {
+export function whyNotRegister(form: RegisterForm): Refusal | null {
   for (const rule of Object.values(registerRules)) {
     const problem = rule(form);
     if (problem) return problem;
@@ -35,7 +35,7 @@ export function whyNotRegister(form: RegisterForm): Why | null {
   return null;
 }
 
-export function whyNotNickname(nickname: string): Why | null {
+export function whyNotNickname(nickname: string): Refusal | null {
   if (nickname.trim().length <= nicknameLengthMax) return null;
-  return why('nickname_too_long', { field: 'nickname', most: nicknameLengthMax });
+  return createRefusal('nickname_too_long', { field: 'nickname', most: nicknameLengthMax });
 }

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 export const usernameLengthMin = 3;
 export const usernameLengthMax = 32;
@@ -6,11 +6,11 @@ export const usernameLengthMax = 32;
 const pattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /** Plain letters and digits only, so that no two names look alike on a screen. */
-export function whyNotUsername(username: string): Why | null {
-  if (username === '') return why('field_empty', { field: 'username' });
+export function whyNotUsername(username: string): Refusal | null {
+  if (username === '') return createRefusal('field_empty', { field: 'username' });
   const { length } = username;
   if (length < usernameLengthMin || length > usernameLengthMax || !pattern.test(username)) {
-    return why('username_invalid', {
+    return createRefusal('username_invalid', {
       field: 'username',
       least: usernameLengthMin,
       most: usernameLengthMax,

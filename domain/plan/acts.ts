@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import type { PauseCause, PlanStatus } from './status.ts';
 
 export interface PlanState {
@@ -15,13 +15,13 @@ export const actsOf = (plan: PlanState & { readonly offeredUntil: Date }, now: D
 });
 
 /** A partner can resume only from their own pause; other pauses end automatically. */
-export function whyNotPause({ status, pausedBy }: PlanState, isPaused: boolean): Why | null {
+export function whyNotPause({ status, pausedBy }: PlanState, isPaused: boolean): Refusal | null {
   const mayPause = pausedBy !== 'partner' && pausedBy !== 'ending';
   const isAllowed = status === 'putting' && (isPaused ? mayPause : pausedBy === 'partner');
-  return isAllowed ? null : why('plan_not_in_status', { status });
+  return isAllowed ? null : createRefusal('plan_not_in_status', { status });
 }
 
-export function whyNotStop({ status, pausedBy }: PlanState): Why | null {
+export function whyNotStop({ status, pausedBy }: PlanState): Refusal | null {
   const isAllowed = status === 'matching' || (status === 'putting' && pausedBy !== 'ending');
-  return isAllowed ? null : why('plan_not_in_status', { status });
+  return isAllowed ? null : createRefusal('plan_not_in_status', { status });
 }

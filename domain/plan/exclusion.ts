@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import type { PlanStatus } from './status.ts';
 
 /** How many placements one plan can exclude. */
@@ -10,8 +10,12 @@ export interface Excluding {
 }
 
 /** Placements can be excluded while a plan is matching or delivering. */
-export function whyNotExclude({ status, excluded }: Excluding, isExcluded: boolean): Why | null {
-  if (status !== 'matching' && status !== 'putting') return why('plan_not_in_status', { status });
+export function whyNotExclude(
+  { status, excluded }: Excluding,
+  isExcluded: boolean,
+): Refusal | null {
+  if (status !== 'matching' && status !== 'putting')
+    return createRefusal('plan_not_in_status', { status });
   const isFull = isExcluded && excluded >= exclusionsMax;
-  return isFull ? why('placement_exclusions_full', { most: exclusionsMax }) : null;
+  return isFull ? createRefusal('placement_exclusions_full', { most: exclusionsMax }) : null;
 }

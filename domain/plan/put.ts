@@ -1,5 +1,5 @@
 import { formatMicro, type Micro, micro, smallerOf, subtract, zero } from '../money.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { type PlanStatus, whyNotMovePlan } from './status.ts';
 
 /** A coupon's effect on one put: what it pays of the amount, and what it adds on top. */
@@ -92,7 +92,7 @@ export interface PutFacts {
 }
 
 /** How a put would be funded, or why it is refused. The form and the server share this rule. */
-export function judgePut(facts: PutFacts): Why | Funding {
+export function judgePut(facts: PutFacts): Refusal | Funding {
   const { amount, offer } = facts;
   const no =
     (offer && whyNotOffered(offer)) ??
@@ -102,26 +102,26 @@ export function judgePut(facts: PutFacts): Why | Funding {
   if (no) return no;
   const funding = dividePut(amount ?? zero, facts);
   return funding.own > facts.available
-    ? why('insufficient_balance', { pocket: 'available' })
+    ? createRefusal('insufficient_balance', { pocket: 'available' })
     : funding;
 }
 
-function whyNotOffered({ status, offeredUntil, isOffered, now }: OfferFacts): Why | null {
+function whyNotOffered({ status, offeredUntil, isOffered, now }: OfferFacts): Refusal | null {
   const noMove = whyNotMovePlan(status, 'matching', 'put');
   if (noMove) return noMove;
-  return offeredUntil <= now || !isOffered ? why('put_offer_over') : null;
+  return offeredUntil <= now || !isOffered ? createRefusal('put_offer_over') : null;
 }
 
-function whyNotAgreed({ terms, agreed, escrow, escrowFloor }: OfferFacts): Why | null {
-  if (agreed !== null && agreed !== terms) return why('put_terms_changed');
-  return escrow < escrowFloor ? why('put_escrow_short') : null;
+function whyNotAgreed({ terms, agreed, escrow, escrowFloor }: OfferFacts): Refusal | null {
+  if (agreed !== null && agreed !== terms) return createRefusal('put_terms_changed');
+  return escrow < escrowFloor ? createRefusal('put_escrow_short') : null;
 }
 
-function whyNotInRange({ amount, lowest, highest }: PutFacts): Why | null {
-  if (amount === null || amount < 0n) return why('put_amount_invalid');
-  if (amount === zero) return why('put_zero');
+function whyNotInRange({ amount, lowest, highest }: PutFacts): Refusal | null {
+  if (amount === null || amount < 0n) return createRefusal('put_amount_invalid');
+  if (amount === zero) return createRefusal('put_zero');
   if (amount >= lowest && amount <= highest) return null;
-  return why('put_out_of_range', {
+  return createRefusal('put_out_of_range', {
     side: amount < lowest ? 'below' : 'above',
     lowest: formatMicro(lowest),
     highest: formatMicro(highest),
@@ -129,10 +129,10 @@ function whyNotInRange({ amount, lowest, highest }: PutFacts): Why | null {
 }
 
 /** A coupon's bonus counts towards the plan's highest amount. */
-function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Why | null {
+function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Refusal | null {
   const adds = coupon?.adds ?? zero;
   if ((amount ?? zero) + adds <= highest) return null;
-  return why('put_coupon_above_highest', {
+  return createRefusal('put_coupon_above_highest', {
     adds: formatMicro(adds),
     highest: formatMicro(highest),
   });

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 export const planStatuses = [
   'waitPut',
@@ -85,10 +85,10 @@ export const shownStatusOf = (plan: {
   readonly pausedBy: PauseCause | null;
 }): PlanStatus => (plan.pausedBy === 'ending' ? 'putFinished' : plan.status);
 
-export function whyNotMovePlan(from: PlanStatus, to: PlanStatus, cause: PlanCause): Why | null {
+export function whyNotMovePlan(from: PlanStatus, to: PlanStatus, cause: PlanCause): Refusal | null {
   const isKnown = planMoves.some(
     (move) =>
       move.from === from && move.to === to && (move.causes as readonly PlanCause[]).includes(cause),
   );
-  return isKnown ? null : why('plan_not_in_status', { status: from });
+  return isKnown ? null : createRefusal('plan_not_in_status', { status: from });
 }

@@ -1,5 +1,5 @@
 import type { NoticeTopic } from '../notification/notice.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** The push services of browsers. The server sends pushes to these and to nobody else. */
 export const pushHosts = [
@@ -13,14 +13,17 @@ export const pushHosts = [
 const address = /^https:\/\/([a-z0-9.-]+(?::\d{1,5})?)\/[!-~]{1,900}$/;
 
 /** Whether the endpoint that a browser gave us belongs to a push service. */
-export function whyNotEndpoint(endpoint: string, hosts: readonly string[] = pushHosts): Why | null {
+export function whyNotEndpoint(
+  endpoint: string,
+  hosts: readonly string[] = pushHosts,
+): Refusal | null {
   const [, host] = address.exec(endpoint) ?? [];
   const isKnown =
     host !== undefined &&
     hosts.some((known) =>
       known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
     );
-  return isKnown ? null : why('push_endpoint_unknown');
+  return isKnown ? null : createRefusal('push_endpoint_unknown');
 }
 
 export const pushTriesMax = 5;

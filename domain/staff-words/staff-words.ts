@@ -1,5 +1,5 @@
 import type { Blocked } from '../chat/message.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { holdsAddress, holdsNumber } from './account-numbers.ts';
 import { sentencesOf, visibleText, withoutSpelling } from './clauses.ts';
 import { type Judged, judge } from './judge.ts';
@@ -98,7 +98,7 @@ function around(text: string, { from, to }: Judged): string {
   return cut(text.slice(start, end));
 }
 
-export const whyNotStaffText = (text: string, options: StaffTextOptions = {}): Why | null => {
+export const whyNotStaffText = (text: string, options: StaffTextOptions = {}): Refusal | null => {
   const blocked = findBlocked(text, options);
-  return blocked ? why('staff_text_blocked', { ...blocked }) : null;
+  return blocked ? createRefusal('staff_text_blocked', { ...blocked }) : null;
 };

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../desk/role.ts';
-import { type DeskWhy, deskWhy } from '../refusal.ts';
+import { createDeskRefusal, type DeskRefusal } from '../refusal.ts';
 import { daysAfter } from '../time.ts';
 
 interface Admin {
@@ -45,11 +45,13 @@ export function decidesFrom({ accounts, isNew }: Admission, now: Date): Date | n
 const isTooEarly = (from: Date | null, now: Date): from is Date => from !== null && now < from;
 
 /** Why somebody whom the machine admitted cannot decide yet, or null. */
-export const whyNotDecideYet = (from: Date | null, now: Date): DeskWhy | null =>
-  isTooEarly(from, now) ? deskWhy('desk_decides_later', { until: from.toISOString() }) : null;
+export const whyNotDecideYet = (from: Date | null, now: Date): DeskRefusal | null =>
+  isTooEarly(from, now)
+    ? createDeskRefusal('desk_decides_later', { until: from.toISOString() })
+    : null;
 
 /** Why nobody approves yet what such a person requested, or null: it would be one person's. */
-export const whyNotApproveYet = (requesterFrom: Date | null, now: Date): DeskWhy | null =>
+export const whyNotApproveYet = (requesterFrom: Date | null, now: Date): DeskRefusal | null =>
   isTooEarly(requesterFrom, now)
-    ? deskWhy('desk_requester_decides_later', { until: requesterFrom.toISOString() })
+    ? createDeskRefusal('desk_requester_decides_later', { until: requesterFrom.toISOString() })
     : null;

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** Somebody who works here, with the name that is shown. */
 export interface StaffPerson {
@@ -10,5 +10,5 @@ export interface StaffPerson {
  * Nobody follows up what they began. People are compared by id, since two names may be one
  * person's; the first id is null where nobody who works here began it.
  */
-export const whyNotSecondPerson = (firstId: string | null, secondId: string): Why | null =>
-  firstId === secondId ? why('second_person_needed') : null;
+export const whyNotSecondPerson = (firstId: string | null, secondId: string): Refusal | null =>
+  firstId === secondId ? createRefusal('second_person_needed') : null;

@@ -1,5 +1,5 @@
 import { decideUntil, disputeOutcomes } from '../conversion/dispute.ts';
-import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
+import { createDeskRefusal, createRefusal, type DeskRefusal, type Refusal } from '../refusal.ts';
 import { type ReportSource, reportOutcomes } from '../report/report.ts';
 import { whyNotSecondPerson } from '../staff/second-person.ts';
 import { reviewDueAt, reviewOutcomes } from '../wallet/review.ts';
@@ -11,17 +11,17 @@ interface CaseRule {
   /** Whether one person requests an answer and another one gives it, both named in the case. */
   readonly takesTwo: boolean;
   /** What the second of two is told who answer. */
-  readonly answered: Why | DeskWhy;
+  readonly answered: Refusal | DeskRefusal;
   /** What somebody is told whose act or request it is. */
-  readonly ownAct: Why | DeskWhy;
+  readonly ownAct: Refusal | DeskRefusal;
 }
 
 /** What holds unless a kind says otherwise. */
 const usualRule: CaseRule = {
   dueAt: null,
   takesTwo: false,
-  answered: deskWhy('desk_changed_meanwhile'),
-  ownAct: why('second_person_needed'),
+  answered: createDeskRefusal('desk_changed_meanwhile'),
+  ownAct: createRefusal('second_person_needed'),
 };
 
 /** A kind has its outcomes. Never rename one: rows contain it. */
@@ -31,7 +31,7 @@ const caseKind = <const Outcomes extends readonly string[]>(
 
 const reportedMessage = caseKind({
   outcomes: reportOutcomes,
-  ownAct: deskWhy('desk_report_own'),
+  ownAct: createDeskRefusal('desk_report_own'),
 });
 
 /**
@@ -47,7 +47,7 @@ export const caseKinds = {
   'payout-refusal': caseKind({
     outcomes: reviewOutcomes,
     dueAt: reviewDueAt,
-    answered: why('review_answered'),
+    answered: createRefusal('review_answered'),
   }),
   /** Feedback: its steps are status changes, and closing it is the end. */
   ticket: caseKind({ outcomes: ['closed'] }),
@@ -99,10 +99,10 @@ interface OpenCase {
 export function whyNotAnswerCase(
   { kind, causedBy, requestedBy, answeredAt }: OpenCase,
   staffId: string,
-): Why | DeskWhy | null {
+): Refusal | DeskRefusal | null {
   const { takesTwo, answered, ownAct } = caseKinds[kind];
   if (answeredAt) return answered;
-  if (takesTwo && requestedBy === null) return deskWhy('desk_changed_meanwhile');
+  if (takesTwo && requestedBy === null) return createDeskRefusal('desk_changed_meanwhile');
   const isOwn = whyNotSecondPerson(causedBy, staffId) ?? whyNotSecondPerson(requestedBy, staffId);
   return isOwn && ownAct;
 }

@@ -1,6 +1,6 @@
 import { type Language, type OtherWords, wordIn } from '../language.ts';
 import { whyNotPhone } from '../partner/contact.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { cardFields, type cardKinds, type cardPatterns } from './card-fields.ts';
 import { looksLikeIban, whyNotIban } from './iban.ts';
 import { networksOf } from './networks.ts';
@@ -95,15 +95,17 @@ export function whyNotCardField(
   { name, required, pattern }: MethodField,
   typed: string,
   method: Pick<CardMethod, 'kind' | 'fields'>,
-): Why | null {
+): Refusal | null {
   const field = name;
   const value = cleanCardValue(name, typed);
   if (value === '') {
-    return required || targetFields[method.kind] === name ? why('field_empty', { field }) : null;
+    return required || targetFields[method.kind] === name
+      ? createRefusal('field_empty', { field })
+      : null;
   }
   const isGood = isWritten(name, value) && (!pattern || patterns[pattern](value));
   const isListed = name !== 'network' || networksOf(method).includes(value);
-  if (!isGood || !isListed) return why('field_invalid', { field });
+  if (!isGood || !isListed) return createRefusal('field_invalid', { field });
   // A mistyped IBAN would send the money nowhere, or to somebody else.
   return name === 'bankAccount' && looksLikeIban(value) ? whyNotIban(value, field) : null;
 }
@@ -116,13 +118,13 @@ export function fieldsOf({ kind, fields }: CardMethod): readonly MethodField[] {
     : [...fields, { name, required: true }];
 }
 
-export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Why | null {
+export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Refusal | null {
   const asked = fieldsOf(method);
   const names = values.map(({ field }) => field);
   const strange = names.find(
     (name, index) => names.indexOf(name) !== index || !asked.some((one) => one.name === name),
   );
-  if (strange) return why('field_invalid', { field: strange });
+  if (strange) return createRefusal('field_invalid', { field: strange });
   for (const field of asked) {
     const typed = values.find((one) => one.field === field.name)?.value ?? '';
     const problem = whyNotCardField(field, typed, method);

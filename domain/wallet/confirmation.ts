@@ -1,6 +1,6 @@
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import { formatMicro, type Micro } from '../money.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { type CardValue, cardObject } from './card.ts';
 
 /** Long enough to send what was just confirmed, and no longer. */
@@ -140,8 +140,11 @@ export interface ShownConfirmation {
 }
 
 /** Someone else's confirmation, one for something else and none at all get the same answer. */
-export function whyNotConfirmation(confirmation: ShownConfirmation | null, now: Date): Why | null {
-  if (!confirmation?.isOwn || !confirmation.isForThis) return why('confirmation_invalid');
-  if (confirmation.usedAt !== null) return why('confirmation_used');
-  return confirmation.expiresAt <= now ? why('confirmation_expired') : null;
+export function whyNotConfirmation(
+  confirmation: ShownConfirmation | null,
+  now: Date,
+): Refusal | null {
+  if (!confirmation?.isOwn || !confirmation.isForThis) return createRefusal('confirmation_invalid');
+  if (confirmation.usedAt !== null) return createRefusal('confirmation_used');
+  return confirmation.expiresAt <= now ? createRefusal('confirmation_expired') : null;
 }

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** How long an IBAN is, by country: ISO 13616, as SWIFT's registry lists them. */
 const lengths: Readonly<Record<string, number>> = {
@@ -19,14 +19,14 @@ export const looksLikeIban = (value: string): boolean =>
   (/^[A-Z]{2}\d{2}[A-Z0-9]{4,}$/.test(value) && value.slice(0, 2) in lengths);
 
 /** Why an IBAN without blanks cannot be right: its length, or else its check digits. */
-export function whyNotIban(value: string, field: string): Why | null {
+export function whyNotIban(value: string, field: string): Refusal | null {
   const country = value.slice(0, 2);
   const length = lengths[country];
   if (length !== undefined && length !== value.length) {
-    return why('iban_length', { field, country, length, given: value.length });
+    return createRefusal('iban_length', { field, country, length, given: value.length });
   }
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );
-  return BigInt(digits) % 97n === 1n ? null : why('iban_checksum', { field });
+  return BigInt(digits) % 97n === 1n ? null : createRefusal('iban_checksum', { field });
 }

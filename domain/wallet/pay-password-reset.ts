@@ -1,4 +1,4 @@
-import { type DeskWhy, deskWhy, type Why, why } from '../refusal.ts';
+import { createDeskRefusal, createRefusal, type DeskRefusal, type Refusal } from '../refusal.ts';
 import { dayMs, hourMs, latestOf, minuteMs } from '../time.ts';
 
 /** A reset waits this long, so that the owner sees the notice before a thief can use it. */
@@ -74,10 +74,16 @@ interface Approval {
 }
 
 /** Whoever began the reset, or requested the link before it, cannot approve it. */
-export function whyNotApprove({ reset, linkRequestedBy, by }: Approval): Why | DeskWhy | null {
-  if (!reset?.needsApproval) return deskWhy('desk_not_found');
-  if (reset.approvedBy !== null) return deskWhy('desk_request_decided');
-  return [reset.begunBy, linkRequestedBy].includes(by) ? why('second_person_needed') : null;
+export function whyNotApprove({
+  reset,
+  linkRequestedBy,
+  by,
+}: Approval): Refusal | DeskRefusal | null {
+  if (!reset?.needsApproval) return createDeskRefusal('desk_not_found');
+  if (reset.approvedBy !== null) return createDeskRefusal('desk_request_decided');
+  return [reset.begunBy, linkRequestedBy].includes(by)
+    ? createRefusal('second_person_needed')
+    : null;
 }
 
 /**
@@ -102,13 +108,13 @@ export function whyNotFirst(
   reset: PayPasswordReset | null,
   since: Date | null,
   now: Date,
-): Why | null {
+): Refusal | null {
   if (since === null || (reset && isResetUsable(reset, now))) return null;
   const until = reset?.usableAt ?? doubtEnd(since);
-  return why('pay_password_doubted', { until: until.toISOString() });
+  return createRefusal('pay_password_doubted', { until: until.toISOString() });
 }
 
-export function whyNotFresh(sessionCreatedAt: Date, now: Date): Why | null {
+export function whyNotFresh(sessionCreatedAt: Date, now: Date): Refusal | null {
   const ageMs = now.getTime() - sessionCreatedAt.getTime();
-  return ageMs < freshSessionMs ? null : why('session_not_fresh');
+  return ageMs < freshSessionMs ? null : createRefusal('session_not_fresh');
 }

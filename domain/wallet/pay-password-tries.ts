@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { minuteMs } from '../time.ts';
 
 /** How many consecutive wrong attempts cause a pause, and how many disable it for good. */
@@ -13,12 +13,12 @@ export interface PayPasswordTries {
   readonly disabledAt: Date | null;
 }
 
-export function whyNotTry(state: PayPasswordTries, now: Date): Why | null {
-  if (isDisabled(state)) return why('pay_password_disabled');
+export function whyNotTry(state: PayPasswordTries, now: Date): Refusal | null {
+  if (isDisabled(state)) return createRefusal('pay_password_disabled');
   const { lockedUntil } = state;
   if (lockedUntil === null || lockedUntil <= now) return null;
   const waitMs = lockedUntil.getTime() - now.getTime();
-  return why('pay_password_paused', { minutes: Math.ceil(waitMs / minuteMs) });
+  return createRefusal('pay_password_paused', { minutes: Math.ceil(waitMs / minuteMs) });
 }
 
 /** The last attempt is used up when it is counted; that it was wrong is recorded later. */
@@ -39,9 +39,9 @@ export function uncountTry(state: PayPasswordTries): PayPasswordTries {
 }
 
 /** What to say after a wrong attempt: how many are left, or what has just happened. */
-export function whyWrong(counted: PayPasswordTries, now: Date): Why {
+export function whyWrong(counted: PayPasswordTries, now: Date): Refusal {
   const refused = whyNotTry(counted, now);
   if (refused) return refused;
   const left = triesToPause - (counted.tries % triesToPause);
-  return why('pay_password_wrong', { left });
+  return createRefusal('pay_password_wrong', { left });
 }

@@ -1,4 +1,4 @@
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { isEasyToGuess } from './easy-digits.ts';
 
 export const payPasswordLength = 6;
@@ -11,16 +11,16 @@ export const payPasswordDigits = (text: string): string =>
  * Asked by the browser, which alone sees the digits. The server sees their hash and compares it
  * with the hashes of everything that this rule refuses.
  */
-export function whyNotPayPassword(digits: string, phone = ''): Why | null {
+export function whyNotPayPassword(digits: string, phone = ''): Refusal | null {
   const field = 'password';
-  if (!/^\d{6}$/.test(digits)) return why('pay_password_invalid', { field });
-  if (isEasyToGuess(digits)) return why('pay_password_too_common', { field });
-  if (digits === phoneTail(phone)) return why('pay_password_like_phone', { field });
+  if (!/^\d{6}$/.test(digits)) return createRefusal('pay_password_invalid', { field });
+  if (isEasyToGuess(digits)) return createRefusal('pay_password_too_common', { field });
+  if (digits === phoneTail(phone)) return createRefusal('pay_password_like_phone', { field });
   return null;
 }
 
-export function whyNotPayPasswordAgain(digits: string, again: string): Why | null {
-  return digits === again ? null : why('passwords_differ', { field: 'confirmPassword' });
+export function whyNotPayPasswordAgain(digits: string, again: string): Refusal | null {
+  return digits === again ? null : createRefusal('passwords_differ', { field: 'confirmPassword' });
 }
 
 /** The end of a phone number, or an empty text when the number is shorter than a password. */

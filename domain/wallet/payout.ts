@@ -1,5 +1,5 @@
 import { formatMicro, type Micro, micro, shareOf, smallerOf, subtract } from '../money.ts';
-import { type Why, why } from '../refusal.ts';
+import { createRefusal, type Refusal } from '../refusal.ts';
 import { hourMs } from '../time.ts';
 import { type PayoutReason, payoutRefusals } from './payout-refusals.ts';
 
@@ -18,9 +18,9 @@ export type PayoutState = keyof typeof nextStates;
 
 export const payoutStates = Object.keys(nextStates) as PayoutState[];
 
-export function whyNotMove(from: PayoutState, to: PayoutState): Why | null {
+export function whyNotMove(from: PayoutState, to: PayoutState): Refusal | null {
   const allowed: readonly PayoutState[] = nextStates[from];
-  return allowed.includes(to) ? null : why('payout_not_in_state', { state: from });
+  return allowed.includes(to) ? null : createRefusal('payout_not_in_state', { state: from });
 }
 
 /** The steps that a different person must follow up. */
@@ -98,7 +98,7 @@ export interface PayoutFacts {
   readonly now: Date;
 }
 
-type No = Why & {
+type No = Refusal & {
   readonly reason: PayoutReason;
   readonly facts: Readonly<Record<string, string>>;
 };

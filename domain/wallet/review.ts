@@ -1,4 +1,4 @@
-import type { Why } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import { whyNotCaseText } from '../support/case-text.ts';
 import { daysAfter, utcDayOf, weekdayOf } from '../time.ts';
 
@@ -21,4 +21,5 @@ export function reviewDueAt(openedAt: Date): Date {
   return due;
 }
 
-export const whyNotReviewText = (typed: string): Why | null => whyNotCaseText(typed, reviewTextMax);
+export const whyNotReviewText = (typed: string): Refusal | null =>
+  whyNotCaseText(typed, reviewTextMax);

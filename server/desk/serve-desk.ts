@@ -3,7 +3,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotDecideYet } from '#domain/staff/machine-admission.ts';
 import { withDraft } from '../ads/catalogue/catalogue.ts';
 import type { Services } from '../ads/services/services.ts';
@@ -110,20 +110,20 @@ async function admit(
   { roles, factor, people, isPayoutStep }: DeskRoute,
   request: FastifyRequest,
 ): Promise<StaffMember | null> {
-  if (request.headers['x-desk'] !== '1') throw new Refusal('desk_not_signed_in');
+  if (request.headers['x-desk'] !== '1') throw new RefusalError('desk_not_signed_in');
   if (roles === 'nobody') return null;
   const token = readCookie(request, sessionCookie);
-  if (!token) throw new Refusal('desk_not_signed_in');
+  if (!token) throw new RefusalError('desk_not_signed_in');
   const staff = await findSessionStaff(db.sql, token, now());
-  if (!staff) throw new Refusal('desk_session_over');
+  if (!staff) throw new RefusalError('desk_session_over');
   if (roles !== 'everyone' && !roles.some((role) => staff.roles.includes(role))) {
-    throw new Refusal('desk_role_missing', { roles: roles.join(', ') });
+    throw new RefusalError('desk_role_missing', { roles: roles.join(', ') });
   }
   if (factor === 'fresh' && !isFactorFresh(staff.proofs, now())) {
-    throw new Refusal('desk_factor_stale');
+    throw new RefusalError('desk_factor_stale');
   }
   if (factor === 'whole' && !isWholeProved(staff.proofs, now())) {
-    throw new Refusal('desk_proof_needed');
+    throw new RefusalError('desk_proof_needed');
   }
   if (people === 'decide' && !isPayoutStep) refuse(whyNotDecideYet(staff.decidesFrom, now()));
   return staff;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { Button } from '../parts/button.tsx';
 import { TextArea } from '../parts/text-area.tsx';
@@ -9,10 +9,10 @@ interface DisputeFormProps {
   readonly hint: string;
   readonly label: string;
   /** Sends the text; returns a refusal to show at the field, or null. */
-  readonly onSend: (text: string) => Promise<Why | null>;
+  readonly onSend: (text: string) => Promise<Refusal | null>;
   readonly submitLabel: string;
   readonly textMax: number;
-  readonly whyNot: (text: string) => Why | null;
+  readonly whyNot: (text: string) => Refusal | null;
 }
 
 /** Disputes a decision, in place: one text, for somebody else to read. */
@@ -20,7 +20,7 @@ export function DisputeForm(props: DisputeFormProps) {
   const { className, hint, label, onSend, submitLabel, textMax, whyNot } = props;
   const refusalText = useRefusalText();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Why | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { takeOverReadyMade, typedEarly } from './ready-made.ts';
 
 type Values = Record<string, string>;
-type Rules<Form> = { readonly [Field in keyof Form]: (form: Form) => Why | null };
+type Rules<Form> = { readonly [Field in keyof Form]: (form: Form) => Refusal | null };
 
 /** The props of an input that is a field of a form. */
 export interface FormField {
@@ -20,17 +20,17 @@ interface FormOptions<Form extends Values> {
   /** One question per field, asked when the field is left and again before submitting. */
   readonly rules: Rules<Form>;
   /** Submits the form. A refusal that names a field is shown there, any other above the button. */
-  readonly send: (form: Form) => Promise<Why | null>;
+  readonly send: (form: Form) => Promise<Refusal | null>;
 }
 
 /** The state of one form: its values, each field's error, and whether it is being submitted. */
 export function useForm<Form extends Values>({ initial, rules, send }: FormOptions<Form>) {
   const [values, setValues] = useState(() => ({ ...initial, ...typedEarly(initial) }));
   useEffect(takeOverReadyMade, []);
-  const [problems, setProblems] = useState<Partial<Record<string, Why | null>>>({});
+  const [problems, setProblems] = useState<Partial<Record<string, Refusal | null>>>({});
   const [isSending, setSending] = useState(false);
   const refusalText = useRefusalText();
-  const textOf = (problem: Why | null | undefined) =>
+  const textOf = (problem: Refusal | null | undefined) =>
     problem ? refusalText(problem.reason, problem.facts) : undefined;
 
   const change = (field: keyof Form & string, value: string) => {
@@ -41,7 +41,7 @@ export function useForm<Form extends Values>({ initial, rules, send }: FormOptio
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const wrong: Record<string, Why | null> = {};
+    const wrong: Record<string, Refusal | null> = {};
     for (const field of Object.keys(rules)) wrong[field] = rules[field]?.(values) ?? null;
     setProblems(wrong);
     const first = Object.keys(wrong).find((field) => wrong[field]);

@@ -1,5 +1,5 @@
 import type { Input, Output, Route } from '#contract/route.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { CallFailure } from '../api/call.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
@@ -12,8 +12,8 @@ export function useSend() {
     route: R,
     input: Input<R>,
     done: (output: Output<R>) => unknown,
-  ): Promise<Why | null> => {
-    let refused: Why | null = null;
+  ): Promise<Refusal | null> => {
+    let refused: Refusal | null = null;
     const output = await ask(route, input, (failure) => {
       refused = refusalOf(failure);
       return refused !== null;
@@ -24,7 +24,7 @@ export function useSend() {
 }
 
 /** The refusal that a form shows itself; null for any other failure. */
-export function useFormRefusal(): (failure: CallFailure) => Why | null {
+export function useFormRefusal(): (failure: CallFailure) => Refusal | null {
   const hasWords = useHasWords();
   return ({ code, reason, facts }) =>
     hasWords(reason) && (code === 400 || code === 4001) ? { reason, facts } : null;

@@ -1,5 +1,5 @@
 import type { Input, Output, Route } from '#contract/route.ts';
-import type { Reason, Why } from '#domain/refusal.ts';
+import type { Reason, Refusal } from '#domain/refusal.ts';
 import { CallFailure } from '../api/call.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { isLostAnswer, useLostAnswer } from './use-lost-answer.ts';
@@ -26,8 +26,8 @@ export function useSureSend() {
     input: Input<R>,
     find: () => Promise<Found | false>,
     done: (became: Output<R> | Found) => unknown,
-  ): Promise<Why | null> => {
-    let refused: Why | null = null;
+  ): Promise<Refusal | null> => {
+    let refused: Refusal | null = null;
     let lost: CallFailure | null = null as CallFailure | null;
     const output: Output<R> | null = await ask(route, input, (failure) => {
       refused = refusalOf(failure);

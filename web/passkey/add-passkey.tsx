@@ -7,7 +7,7 @@ import type { Input, Output } from '#contract/route.ts';
 import { toNewPasskeyResponse } from '#contract/webauthn.ts';
 import { deviceName } from '#domain/partner/device-name.ts';
 import { passkeyNameLengthMax } from '#domain/partner/passkey.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { FormEnd } from '../form/form-end.tsx';
 import { PasswordField } from '../form/password-field.tsx';
@@ -109,7 +109,9 @@ function PasswordSheet({ onClose, onAsked }: PasswordSheetProps) {
     initial: { loginPassword: '' },
     rules: {
       loginPassword: (typed: { loginPassword: string }) =>
-        typed.loginPassword === '' ? why('field_empty', { field: 'loginPassword' }) : null,
+        typed.loginPassword === ''
+          ? createRefusal('field_empty', { field: 'loginPassword' })
+          : null,
     },
     send: (typed) => send(askNewPasskey, typed, onAsked),
   });

@@ -1,7 +1,7 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { askPasskeyLogin, logInByPasskey } from '#contract/passkey.ts';
 import { toSignedAssertion } from '#contract/webauthn.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { minuteMs } from '#domain/time.ts';
 import { call } from '../api/call.ts';
 import type { useEnter } from '../api/use-enter.ts';
@@ -48,7 +48,7 @@ interface Ways {
 }
 
 /** Logs in with a passkey's signature, or returns the refusal. */
-export async function logInWith({ send, enter }: Ways, signed: Signed): Promise<Why | null> {
+export async function logInWith({ send, enter }: Ways, signed: Signed): Promise<Refusal | null> {
   const refused = await send(logInByPasskey, signed, async (admitted) => {
     if (await enter(admitted)) keepPasskeyHere(userInfoStored.get()?.id ?? '', signed.id);
   });

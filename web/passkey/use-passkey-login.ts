@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useEnter } from '../api/use-enter.ts';
 import { useSend } from '../form/use-send.ts';
 import { canUsePasskeys } from './can-use-passkeys.ts';
@@ -14,7 +14,7 @@ export function usePasskeyLogin() {
   const enter = useEnter();
   // The login renders before the browser's abilities are known; nearly all support passkeys.
   const [isOffered, setOffered] = useState(true);
-  const [refused, setRefused] = useState<Why | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const logIn = async (sign: () => Promise<Signed | null> | Signed | null) => {

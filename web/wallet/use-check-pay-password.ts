@@ -1,5 +1,5 @@
 import { checkPayPassword } from '#contract/pay-password.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { md5 } from './md5.ts';
 import { useConfirmingCall } from './use-confirming-call.ts';
@@ -7,7 +7,7 @@ import { useConfirmingCall } from './use-confirming-call.ts';
 export type Checked =
   | { readonly confirmation: string }
   /** The line says why, whether it was refused or failed. */
-  | { readonly confirmation: null; readonly refused: Why | null; readonly problem: string };
+  | { readonly confirmation: null; readonly refused: Refusal | null; readonly problem: string };
 
 /** Sends the hashed transaction password for one act; returns its confirmation or why not. */
 export function useCheckPayPassword() {

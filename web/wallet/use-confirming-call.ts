@@ -1,5 +1,5 @@
 import type { Input, Output, Route } from '#contract/route.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { useFormRefusal } from '../form/use-send.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
@@ -7,7 +7,7 @@ import { useNotDoneText } from './use-not-done-text.ts';
 
 interface Answer<R extends Route> {
   readonly output: Output<R> | null;
-  readonly refused: Why | null;
+  readonly refused: Refusal | null;
   /** The line that says why there is no output, refused or failed. */
   readonly problem: string;
 }
@@ -19,7 +19,7 @@ export function useConfirmingCall() {
   const refusalText = useRefusalText();
   const notDoneText = useNotDoneText();
   return async <R extends Route>(route: R, input: Input<R>): Promise<Answer<R>> => {
-    let refused: Why | null = null;
+    let refused: Refusal | null = null;
     let problem = '';
     const output = await ask(route, input, (failure) => {
       refused = refusalOf(failure);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Reason, Why } from '#domain/refusal.ts';
+import type { Reason, Refusal } from '#domain/refusal.ts';
 import { useMoney } from '../i18n/use-money.ts';
 
 const notEnough: readonly Reason[] = [
@@ -10,7 +10,7 @@ const notEnough: readonly Reason[] = [
 const above: readonly Reason[] = ['exchange_above_limit'];
 
 /** The label of a button that cannot be pressed yet; null for the usual one. */
-export function useEntryText(): (typed: string, no: Why | null) => string | null {
+export function useEntryText(): (typed: string, no: Refusal | null) => string | null {
   const t = useTranslations('wallet.entry');
   const money = useMoney();
   return (typed, no) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import {
   payPasswordLength,
   whyNotPayPassword,
@@ -9,7 +9,7 @@ import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { md5 } from './md5.ts';
 
 /** Sends the hashed password. A refusal that names a field is shown there. */
-export type SendNew = (password: string, loginPassword: string) => Promise<Why | null>;
+export type SendNew = (password: string, loginPassword: string) => Promise<Refusal | null>;
 
 const fields = ['password', 'confirmPassword', 'loginPassword'] as const;
 type FieldName = (typeof fields)[number];
@@ -22,12 +22,12 @@ export function useNewPayPassword(send: SendNew) {
   const [again, setAgain] = useState('');
   const [isConfirming, setConfirming] = useState(false);
   const [loginPassword, setLoginPassword] = useState('');
-  const [problem, setProblem] = useState<Why | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
-  const textOf = ({ reason, facts }: Why) => refusalText(reason, facts);
+  const textOf = ({ reason, facts }: Refusal) => refusalText(reason, facts);
   const place = fields.find((field) => field === problem?.facts.field);
 
-  const startOver = (reason: Why | null) => {
+  const startOver = (reason: Refusal | null) => {
     setDigits('');
     setAgain('');
     setConfirming(false);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { payPasswordState, setPayPassword } from '#contract/pay-password.ts';
 import type { Input } from '#contract/route.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { call } from '../api/call.ts';
 import { useSureSend } from '../form/use-sure-send.ts';
 import { payPasswordQuery } from './pay-password-query.ts';
@@ -10,7 +10,7 @@ import { payPasswordQuery } from './pay-password-query.ts';
 export function useSetPayPassword() {
   const send = useSureSend();
   const queries = useQueryClient();
-  return async (input: Input<typeof setPayPassword>, done: () => void): Promise<Why | null> => {
+  return async (input: Input<typeof setPayPassword>, done: () => void): Promise<Refusal | null> => {
     const before = queries.getQueryData(payPasswordQuery.queryKey)?.setAt ?? null;
     const isDone = async () => (await call(payPasswordState, {})).setAt !== before;
     return send(setPayPassword, input, isDone, async () => {

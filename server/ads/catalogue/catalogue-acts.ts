@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isFeeAgreed } from '#domain/plan/placement.ts';
 import { isReviewedAlike } from '#domain/plan/reviewed.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { type StaffPerson, whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { noteInDeskLog } from '../../people/audit-event/audit-event.ts';
@@ -107,8 +107,8 @@ export async function replaceProduct(
   const { id, name, replaces } = product;
   await lockProduct(sql, replaces);
   const previousState = await findProductState(sql, replaces);
-  if (previousState?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
-  if (previousState?.isReplaced) throw new Refusal('desk_changed_meanwhile');
+  if (previousState?.isWithdrawn) throw new RefusalError('desk_product_withdrawn');
+  if (previousState?.isReplaced) throw new RefusalError('desk_changed_meanwhile');
 
   await insertProduct(sql, product, work.now);
   const keepsReviews = isReviewedAlike(
@@ -145,13 +145,13 @@ export async function reviewCreative(
   { staff, reason, now }: CreativeWork & { readonly reason: string },
 ): Promise<Change<number>> {
   const creative = await lockCreative(sql, creativeId);
-  if (!creative) throw new Refusal('desk_not_found');
+  if (!creative) throw new RefusalError('desk_not_found');
 
   refuse(whyNotSecondPerson(creative.madeById, staff.id));
   refuse(whyNotSecondPerson(creative.carriedById, staff.id));
 
   const hasNewReview = reviews !== undefined && reviews !== creative.reviews;
-  if (hasNewReview) throw new Refusal('desk_changed_meanwhile');
+  if (hasNewReview) throw new RefusalError('desk_changed_meanwhile');
 
   await insertReview(sql, { creativeId, state, reviewer: staff, reason }, now);
   return { id: creativeId, details: { creative: String(creativeId), title: creative.title } };
@@ -179,7 +179,7 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   const payPercentMin = (10_000 - mediaFeeBps) / 100;
   const bound = `the publisher gets at least ${payPercentMin} %`;
   const requirement = `${bound}, or the fee is above the one of the terms`;
-  throw new Refusal('desk_value_wrong', { what: requirement });
+  throw new RefusalError('desk_value_wrong', { what: requirement });
 }
 
 export async function addPlacement(
@@ -204,8 +204,8 @@ export async function changeRate(
   { author, now }: Authorship,
 ): Promise<void> {
   const rateCount = await lockRates(sql, rate.placementId);
-  if (version !== rateCount) throw new Refusal('desk_changed_meanwhile');
-  if (await isPlacementEnded(sql, rate.placementId)) throw new Refusal('desk_placement_ended');
+  if (version !== rateCount) throw new RefusalError('desk_changed_meanwhile');
+  if (await isPlacementEnded(sql, rate.placementId)) throw new RefusalError('desk_placement_ended');
 
   await refuseFee(sql, rate);
   await insertPlacementRate(sql, { ...rate, madeBy: author }, now);
@@ -219,6 +219,6 @@ export async function endPlacement(
 ): Promise<void> {
   await lockRates(sql, placementId);
   if (!(await insertPlacementEnd(sql, placementId, decision))) {
-    throw new Refusal('desk_placement_ended');
+    throw new RefusalError('desk_placement_ended');
   }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { findCreativeType } from './creative-files.ts';
 import type { Creative } from './creative-store.ts';
 
@@ -41,7 +41,7 @@ export async function checkCreative(
   try {
     return { type, ...(await measure(file)), durationMs: null };
   } catch (error) {
-    const reason = error instanceof Refusal ? error.reason : null;
+    const reason = error instanceof RefusalError ? error.reason : null;
     if (reason === 'image_not_image') return 'must be a picture that can be read';
     if (reason === 'image_too_many_pixels') return 'must have at most 25 million pixels';
 

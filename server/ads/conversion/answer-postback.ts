@@ -1,6 +1,6 @@
 import type { Json } from '#domain/canonical-json.ts';
 import { mayStillCome } from '#domain/conversion/unknown-click.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { readCompleteTo } from '../delivery/complete-to-store.ts';
 import { servedAt } from '../delivery/live-plans.ts';
@@ -161,7 +161,7 @@ async function acceptReported(
       body: toAnswerBody(accepted),
     };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.reason !== 'request_id_reused') throw error;
+    if (!(error instanceof RefusalError) || error.reason !== 'request_id_reused') throw error;
 
     const { name, txid, text: body } = postback;
     const reportedAt = services.now();
@@ -214,7 +214,7 @@ async function disputeReported(
   try {
     await openDispute(services, click, conversion.id, { openedBy: 'merchant', text });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RefusalError)) throw error;
     return answerRefusal(409, error.reason);
   }
 

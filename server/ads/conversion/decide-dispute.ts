@@ -2,7 +2,7 @@ import { type DisputeOutcome, daysToDecide, isTakenOff } from '#domain/conversio
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import type { Services } from '../services/services.ts';
@@ -150,6 +150,6 @@ export async function approveOverdue(
 /** The open dispute of a conversion, for those who decide it. */
 export async function getDisputed(sql: Sql, conversionId: string): Promise<DisputedConversion> {
   const disputed = await findDisputed(sql, conversionId);
-  if (!disputed) throw new Refusal('dispute_not_open');
+  if (!disputed) throw new RefusalError('dispute_not_open');
   return disputed;
 }

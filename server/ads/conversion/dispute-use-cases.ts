@@ -1,6 +1,6 @@
 import type * as dispute from '#contract/dispute.ts';
 import { whyNotDisputeText } from '#domain/conversion/dispute.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { cleanCaseText } from '#domain/support/case-text.ts';
 import type { UseCases } from '../services/services.ts';
 import { findClick } from './click-store.ts';
@@ -20,7 +20,7 @@ export const disputeUseCases = {
     const click = conversion && (await findClick(sql, conversion.serveId));
     // Another partner's conversion gets the same answer as one that does not exist.
 
-    if (click?.partnerId !== call.member.id) throw new Refusal('conversion_not_found');
+    if (click?.partnerId !== call.member.id) throw new RefusalError('conversion_not_found');
 
     const disputeId = await openDispute(call, click, conversionId, { openedBy: 'partner', text });
     const dispute = (await listDisputes(sql, [conversionId])).find(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DisputeOpener, whyNotDispute } from '#domain/conversion/dispute.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
-import { refusalOf } from '#domain/refusal.ts';
+import { toRefusalError } from '#domain/refusal.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import { openCase } from '../../people/support-case/support-case.ts';
 import type { Services } from '../services/services.ts';
@@ -44,7 +44,7 @@ export const openDispute = (
 
       const openedAt = now();
       const reason = whyNotDispute({ ...conversion, disputes }, openedBy, openedAt);
-      if (reason) return refusalOf(reason);
+      if (reason) return toRefusalError(reason);
 
       const id = randomUUID();
 

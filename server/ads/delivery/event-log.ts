@@ -1,5 +1,5 @@
 import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createBatch, DatabaseAway, type Db, errorCode } from '../../platform/database/database.ts';
 import { billEvents } from './bill-events.ts';
 import type { RecordedGroup } from './event-store.ts';
@@ -75,7 +75,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
 
   return {
     append(event) {
-      if (waiting() >= waitingMax) return Promise.reject(new Refusal('busy'));
+      if (waiting() >= waitingMax) return Promise.reject(new RefusalError('busy'));
 
       if (queuedEvents.length > 0) flush();
       return write(event);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { logProblem } from '../../platform/process/process.ts';
 import type { Delivery } from './create-delivery.ts';
 import { framePolicy, renderFramePage, tagScript } from './frame.ts';
@@ -159,7 +159,7 @@ async function withinClickWait<Value>(promise: Promise<Value>): Promise<Value | 
   });
 
   const logged = promise.catch((error) => {
-    if (!(error instanceof Refusal)) logProblem('/v1/c', error);
+    if (!(error instanceof RefusalError)) logProblem('/v1/c', error);
     return null;
   });
 
@@ -280,7 +280,7 @@ export function handleDelivery(
   if (request.method === 'POST') request.resume();
 
   const fail = (error: unknown): void => {
-    if (!(error instanceof Refusal)) logProblem(request.url?.slice(0, 12) ?? '', error);
+    if (!(error instanceof RefusalError)) logProblem(request.url?.slice(0, 12) ?? '', error);
     if (!response.headersSent) send(response, 503, [...openHeaders, 'retry-after', '1']);
   };
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { fileEventsMax } from '#contract/delivery.ts';
 import { eventGenesis } from '#domain/delivery/event-line.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { composeFile, sha256 } from '../../platform/process/process.ts';
 import { readEventsInSnapshot } from '../event-block/block-store.ts';
 import type { Services } from '../services/services.ts';
@@ -36,7 +36,7 @@ export async function composeEvents(
     after === 0
       ? eventGenesis(plan.no, sha256)
       : await readEventHash({ ...db, blocks }, plan.id, after);
-  if (previous === null) throw new Refusal('input_invalid', { at: 'after' });
+  if (previous === null) throw new RefusalError('input_invalid', { at: 'after' });
 
   const { name, mode, currency } = settings.installation;
   const installation = { name, mode, currency };

@@ -1,10 +1,10 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { type ChartPlan, findOwnPlan } from './plan-event-store.ts';
 
 /** Another partner's plan gets the same answer as one that does not exist. */
 export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promise<ChartPlan> {
   const plan = await findOwnPlan(sql, partnerId, no);
-  if (!plan) throw new Refusal('plan_not_found');
+  if (!plan) throw new RefusalError('plan_not_found');
   return plan;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createGroupObserver } from '../../platform/database/database.ts';
 import { backoffMs, logProblem } from '../../platform/process/process.ts';
 import type { EventLog } from '../delivery/event-log.ts';
@@ -138,11 +138,12 @@ export function createStreamLog(services: StreamLogServices): EventLog {
 
   return {
     append(event) {
-      if (isUnavailable() || queue.length >= waitingMax) return Promise.reject(new Refusal('busy'));
+      if (isUnavailable() || queue.length >= waitingMax)
+        return Promise.reject(new RefusalError('busy'));
 
       if (unawaited.length > 0) flush();
       return new Promise<void>((resolve, reject) => {
-        const timeout = setTimeout(() => reject(new Refusal('busy')), answerMsMax);
+        const timeout = setTimeout(() => reject(new RefusalError('busy')), answerMsMax);
 
         const settle = (finish: () => void) => {
           clearTimeout(timeout);

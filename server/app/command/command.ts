@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { refusalMessage } from '../../platform/gateway/gateway.ts';
 import { StartError } from '../../platform/process/process.ts';
@@ -42,7 +42,7 @@ export async function runCommand(
 }
 
 function findRefusalText(error: unknown): string | null {
-  return error instanceof Refusal ? refusalMessage('en', error.reason, error.facts) : null;
+  return error instanceof RefusalError ? refusalMessage('en', error.reason, error.facts) : null;
 }
 
 /** Several ways to call a command are listed one below the other. */

@@ -3,7 +3,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { noBlocks } from '../../ads/event-block/event-block.ts';
 import { createMoney, type Services } from '../../ads/services/services.ts';
@@ -135,7 +135,7 @@ export function createActors(
 
       const deskRoute: DeskRoute = deskRoutes[route];
       if (!mayAsk(staff, deskRoute)) {
-        throw new Refusal('desk_role_missing', { roles: String(deskRoute.roles) });
+        throw new RefusalError('desk_role_missing', { roles: String(deskRoute.roles) });
       }
 
       const proofs = { factorAt: now(), wholeAt: null };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { fragment } from '../../platform/database/database.ts';
 import { callLimits, openDb } from '../../platform/database/db.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -63,7 +63,7 @@ test('each request is decided on the balances left by those before it, and a ref
       decide(wallets) {
         const wallet = wallets.get(partner);
         if (!wallet || balanceIn(wallet, 'available') < amount) {
-          return new Refusal('insufficient_balance', { pocket: 'available' });
+          return new RefusalError('insufficient_balance', { pocket: 'available' });
         }
         return { entries: [payoutOf(partner, amount)], result: null };
       },
@@ -180,7 +180,7 @@ test('what a request loads includes what the one before it saved', async () => {
       load: (sql) => sql.many`select 1 from payout_test where partner = ${partner}`,
       decide: (_, rows) =>
         rows.length > 0
-          ? new Refusal('nothing_changed')
+          ? new RefusalError('nothing_changed')
           : {
               entries: [payoutOf(partner, 1n)],
               result: null,

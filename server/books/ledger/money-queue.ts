@@ -4,7 +4,7 @@ import { isNetworkOwner } from '#domain/ledger/accounts.ts';
 import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   createBatch,
   createKnownReply,
@@ -45,7 +45,7 @@ interface MoneyRequest<Result extends Json, Loaded = undefined> {
    * balances that they left are in the wallets, since entries are written last.
    */
   load?(sql: Sql): Promise<Loaded>;
-  decide(wallets: ReadonlyMap<string, Wallet>, loaded: Loaded): Decision<Result> | Refusal;
+  decide(wallets: ReadonlyMap<string, Wallet>, loaded: Loaded): Decision<Result> | RefusalError;
 }
 
 /** Any money request; each gets the result of its own decision. */
@@ -199,7 +199,7 @@ async function settleRequest(batch: SettlementBatch, request: AnyRequest): Promi
 
     const loaded = await request.load?.(batch.sql);
     const decided = request.decide(batch.wallets, loaded);
-    if (decided instanceof Refusal) return { error: decided };
+    if (decided instanceof RefusalError) return { error: decided };
 
     changedWallets = bookInBatch(batch, decided.entries, request.idempotency?.key ?? null);
     decision = decided;

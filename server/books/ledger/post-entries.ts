@@ -1,6 +1,6 @@
 import { type Booking, book, type ChainRecord, type Wallets } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { createRecoveryPayments } from './pay-recoveries.ts';
@@ -12,7 +12,7 @@ import { lockStoredWallets, saveBookings } from './wallet-store.ts';
  */
 export async function lockWallets(sql: Sql, owners: readonly string[]): Promise<Wallets> {
   const { wallets, isStopped } = await lockStoredWallets(sql, [...new Set(owners)]);
-  if (isStopped) throw new Refusal('ledger_stopped');
+  if (isStopped) throw new RefusalError('ledger_stopped');
   return wallets;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { auditAll } from '../../proof/audit/audit-all.ts';
 import { createMoneyQueue } from './money-queue.ts';
@@ -23,7 +23,7 @@ const now = () => new Date();
 async function race(work: (at: number) => Promise<unknown>) {
   const tries = await Promise.allSettled(Array.from({ length: atOnce }, (_, at) => work(at)));
   const unexpected = tries.find(
-    (one) => one.status === 'rejected' && !(one.reason instanceof Refusal),
+    (one) => one.status === 'rejected' && !(one.reason instanceof RefusalError),
   );
   if (unexpected?.status === 'rejected') throw unexpected.reason;
   return tries.filter(({ status }) => status === 'fulfilled').length;
@@ -34,7 +34,7 @@ const withdraw = (partner: string, amount: bigint) =>
     const wallets = await lockWallets(sql, [partner]);
     const wallet = wallets.get(partner);
     if (!wallet || balanceIn(wallet, 'available') < amount) {
-      throw new Refusal('insufficient_balance');
+      throw new RefusalError('insufficient_balance');
     }
     await post(sql, wallets, [payoutOf(partner, amount)], now());
   });
@@ -92,7 +92,7 @@ test('a naive withdrawal, without lock and check, is caught paying out too much'
   const naive = async (partner: string) => {
     const row = await db.sql.maybeOne<{ available: number }>`
       select available from naive where partner = ${partner}`;
-    if (!row || row.available < 30) throw new Refusal('insufficient_balance');
+    if (!row || row.available < 30) throw new RefusalError('insufficient_balance');
     await db.sql`
       update naive set available = ${row.available - 30}, paid = paid + 30
         where partner = ${partner}`;

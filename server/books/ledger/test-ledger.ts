@@ -10,7 +10,7 @@ import {
   reversalOf,
 } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { insertIfAbsent } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -120,7 +120,7 @@ export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, n
   if (!entry) throw new Error(`There is no entry ${id}`);
 
   const wallets = await lockWallets(sql, ownersOf(entry.postings));
-  if (await isReversed(sql, id)) throw new Refusal('entry_already_reversed');
+  if (await isReversed(sql, id)) throw new RefusalError('entry_already_reversed');
 
   return post(sql, wallets, [await decide(sql, reversalOf(entry, draft), now)], now);
 }

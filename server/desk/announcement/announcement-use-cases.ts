@@ -1,7 +1,7 @@
 import type * as announcements from '#contract/desk/announcements.ts';
 import type { announceToPartner } from '#contract/desk/announcements.ts';
 import type { Input } from '#contract/route.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { linkNotesOf, wordsOf } from '#domain/text-blocks.ts';
 import { latestOf } from '#domain/time.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
@@ -77,14 +77,14 @@ export const announcementUseCases = {
   async withdrawAnnouncement({ sql, staff, now }, { id, reason }) {
     const withdrawal = { id, withdrawnBy: staff.name, reason };
     const { partnerId, title } = await withdrawScheduled(sql, withdrawal, now);
-    if (partnerId !== null) throw new Refusal('desk_not_found');
+    if (partnerId !== null) throw new RefusalError('desk_not_found');
     return { details: { title } };
   },
 
   async withdrawFromPartner({ sql, staff, now }, { id, reason }) {
     const withdrawal = { id, withdrawnBy: staff.name, reason };
     const { partnerId } = await withdrawScheduled(sql, withdrawal, now);
-    if (partnerId === null) throw new Refusal('desk_not_found');
+    if (partnerId === null) throw new RefusalError('desk_not_found');
     return { concerns: { partnerId, reference: id } };
   },
 } satisfies DeskUseCases<typeof announcements>;
@@ -112,11 +112,11 @@ interface Withdrawal {
 
 async function withdrawScheduled(sql: Sql, withdrawal: Withdrawal, now: Date) {
   const announcement = await findScheduled(sql, withdrawal.id);
-  if (!announcement) throw new Refusal('desk_not_found');
-  if (announcement.isWithdrawn) throw new Refusal('desk_changed_meanwhile');
-  if (announcement.at <= now) throw new Refusal('desk_is_out');
+  if (!announcement) throw new RefusalError('desk_not_found');
+  if (announcement.isWithdrawn) throw new RefusalError('desk_changed_meanwhile');
+  if (announcement.at <= now) throw new RefusalError('desk_is_out');
   if (!(await insertWithdrawal(sql, withdrawal, now))) {
-    throw new Refusal('desk_changed_meanwhile');
+    throw new RefusalError('desk_changed_meanwhile');
   }
   return announcement;
 }

@@ -8,7 +8,7 @@ import {
   whyNotDecideApproval,
   whyNotWithdrawApproval,
 } from '#domain/desk/approval.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotApproveYet } from '#domain/staff/machine-admission.ts';
 import {
   type Approval,
@@ -96,7 +96,7 @@ function getCommand(
 ): TwoPersonCommand {
   const command = commands.get(kind);
   // A request outlives a release, and so perhaps the command that it is for.
-  if (!command) throw new Refusal('desk_not_found');
+  if (!command) throw new RefusalError('desk_not_found');
   return command;
 }
 
@@ -147,7 +147,7 @@ async function decide(
   commands: ApprovedCommands,
 ): Promise<ShownLink | null> {
   const known = await findApproval(call.db.sql, decision.id);
-  if (!known) throw new Refusal('desk_not_found');
+  if (!known) throw new RefusalError('desk_not_found');
   if (decision.isApproved) {
     const requesterFrom = await findDecidesFrom(call.db.sql, known.requestedBy);
     refuse(whyNotApproveYet(requesterFrom, call.now()));
@@ -163,11 +163,11 @@ async function decide(
     const runningCall = inTransaction(call, sql);
     const { staff, now } = runningCall;
     const request = await lockApproval(sql, id);
-    if (!request) throw new Refusal('desk_not_found');
+    if (!request) throw new RefusalError('desk_not_found');
 
     const { route } = command;
     refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now));
-    if (!isApproved && reason.trim() === '') throw new Refusal('desk_refusal_unexplained');
+    if (!isApproved && reason.trim() === '') throw new RefusalError('desk_refusal_unexplained');
     const outcome = isApproved ? 'approved' : 'refused';
     await saveOutcome(sql, { id, outcome, decidedBy: staff.id, decider: staff.name, reason }, now);
 
@@ -187,7 +187,7 @@ async function runRequest(
 ): Promise<ShownLink | null> {
   // A request outlives a release: what the call would no longer take is to be requested again.
   const parsed = v.safeParse(route.input, storedInput);
-  if (!parsed.success) throw new Refusal('desk_changed_meanwhile');
+  if (!parsed.success) throw new RefusalError('desk_changed_meanwhile');
   const input = parsed.output;
 
   const { sql, now, staff } = command;
@@ -200,7 +200,7 @@ async function runRequest(
   // Nobody approves anything but what they read.
   const { shown, figures } = done;
   if (!isDeepStrictEqual({ ...shown, ...figures }, { ...about, ...figures })) {
-    throw new Refusal('desk_changed_meanwhile');
+    throw new RefusalError('desk_changed_meanwhile');
   }
 
   await writeAudit(sql, { route, input, done, by: decidedBy, askedBy: requester }, now);

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Details } from '../call/use-case.ts';
 
 /** What differs, each field from its old value to the new one; nothing at all is refused. */
@@ -8,6 +8,6 @@ export function describeChanges(before: Details, after: Details): Details {
     const [from, to] = [before[name] || 'none', after[name] || 'none'];
     return from === to ? [] : [[name, `${from} → ${to}`] as const];
   });
-  if (changes.length === 0) throw new Refusal('nothing_changed');
+  if (changes.length === 0) throw new RefusalError('nothing_changed');
   return Object.fromEntries(changes);
 }

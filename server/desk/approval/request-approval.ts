@@ -1,7 +1,7 @@
 import type { ApprovedCommand } from '#contract/desk/desk-route.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { approvalEndsAt } from '#domain/desk/approval.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   hasOtherDecider,
   insertApproval,
@@ -58,11 +58,11 @@ export async function assertOtherDecider(
   { approval: { decidedBy } }: ApprovedCommand,
 ): Promise<void> {
   if (await hasOtherDecider(sql, staff.id, decidedBy)) return;
-  throw new Refusal('desk_nobody_decides', { roles: decidedBy.join(', ') });
+  throw new RefusalError('desk_nobody_decides', { roles: decidedBy.join(', ') });
 }
 
 export async function storeRequest(sql: Sql, request: NewApproval): Promise<void> {
-  if (!(await insertApproval(sql, request))) throw new Refusal('desk_request_waiting');
+  if (!(await insertApproval(sql, request))) throw new RefusalError('desk_request_waiting');
 }
 
 /** The reason and the reference that the requester gave. */

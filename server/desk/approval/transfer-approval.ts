@@ -4,7 +4,7 @@ import type { Json } from '#domain/canonical-json.ts';
 import { approvalEndsAt, whyNotDecideApproval } from '#domain/desk/approval.ts';
 import { isTransferKind, type TransferKind } from '#domain/desk/transfer.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import {
   type Approval,
   findApproval,
@@ -52,7 +52,7 @@ export async function requestTransfer(
 
   await lockKind(sql, kind);
   const transfer = await tellMeanwhile(prepareTransfer(sql, { ...form, id, kind }, now));
-  if (await isReferenceUsed(sql, transfer, now)) throw new Refusal('desk_reference_used');
+  if (await isReferenceUsed(sql, transfer, now)) throw new RefusalError('desk_reference_used');
   await tellMeanwhile(tryTransfer(sql, transfer, staff, now));
   await assertOtherDecider(call, route);
 
@@ -112,7 +112,7 @@ export async function approveTransfer(
     async load(sql) {
       const request = await lockTransfer(sql, id);
       refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now()));
-      if (!request) throw new Refusal('desk_not_found');
+      if (!request) throw new RefusalError('desk_not_found');
 
       const { evidence } = parseForm(command, request);
       return { request, evidence, loaded: await loadTransfer(sql, toTransfer(request)) };
@@ -139,7 +139,7 @@ export async function approveTransfer(
 /** A request outlives a release: what the call would no longer take is to be requested again. */
 function parseForm({ route, run }: TransferCommand, { input }: Approval) {
   const parsed = v.safeParse(route.input, input);
-  if (!parsed.success) throw new Refusal('desk_changed_meanwhile');
+  if (!parsed.success) throw new RefusalError('desk_changed_meanwhile');
   return run.transfer(parsed.output as never);
 }
 

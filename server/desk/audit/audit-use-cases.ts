@@ -1,6 +1,6 @@
 import type * as audits from '#contract/desk/audits.ts';
 import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   composeExport,
   endAuditor,
@@ -45,7 +45,7 @@ export const auditUseCases = {
     const auditor = { name, key: publicKey, addedBy: requestedBy, addedAt: now };
     if (!(await insertAuditor(sql, auditor))) {
       const problem = 'There is an auditor of that name, or there was one with that key.';
-      throw new Refusal('desk_audit_invalid', { problem });
+      throw new RefusalError('desk_audit_invalid', { problem });
     }
     return {
       subject: name,
@@ -56,7 +56,7 @@ export const auditUseCases = {
 
   async endAuditor({ sql, requestedBy, decidedBy, now }, { auditor: name }) {
     if (!(await endAuditor(sql, name, decidedBy ?? requestedBy, now))) {
-      throw new Refusal('desk_not_found');
+      throw new RefusalError('desk_not_found');
     }
     return { subject: name, shown: { auditor: name }, details: { name } };
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type * as bankStatements from '#contract/desk/bank-statements.ts';
 import { recordDeposit } from '#contract/desk/transfers.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import { movePayout } from '../../programme/wallet/wallet.ts';
@@ -57,7 +57,7 @@ export const bankStatementUseCases = {
       const lines = await listChosenLines(call.db.sql, lineIds, call.now());
       return forEachLine(lines, async (line) => {
         const { state, reference } = line;
-        if (state !== 'deposit-new' || !reference) throw new Refusal('desk_changed_meanwhile');
+        if (state !== 'deposit-new' || !reference) throw new RefusalError('desk_changed_meanwhile');
 
         const deposit = {
           reference,
@@ -80,7 +80,7 @@ export const bankStatementUseCases = {
       return forEachLine(lines, async (line) => {
         const { state, payoutId, bankReference, readById } = line;
         refuse(whyNotSecondPerson(readById, call.staff.id));
-        if (state !== 'payout-sent' || !payoutId) throw new Refusal('desk_changed_meanwhile');
+        if (state !== 'payout-sent' || !payoutId) throw new RefusalError('desk_changed_meanwhile');
 
         const move = {
           id: payoutId,
@@ -111,7 +111,7 @@ async function forEachLine(
     try {
       await handle(line);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RefusalError)) throw error;
       refusedLines.push({ lineId: line.id, why: error.reason });
     }
   }

@@ -5,7 +5,7 @@ import {
   paymentXml,
   type Transfer,
 } from '#domain/bank/payment-file.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { type CardField, type CardValue, targetFields } from '#domain/wallet/card.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -39,7 +39,7 @@ async function transferOf(
 
   const account = cardValue(values, targetFields['bank-card']);
   const name = cardValue(values, 'userName');
-  if (account === null || name === null) throw new Refusal('desk_payment_file_card');
+  if (account === null || name === null) throw new RefusalError('desk_payment_file_card');
 
   const endToEndId = endToEndIdOf(payoutId);
   return { endToEndId, amount: net, name, account, text: `${file.no} ${endToEndId}` };

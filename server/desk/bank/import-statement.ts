@@ -8,7 +8,7 @@ import {
   statementLinesMax,
   UnreadableStatement,
 } from '#domain/bank/statement.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import { readCamt } from './read-camt.ts';
@@ -39,10 +39,10 @@ export function readStatements(
     return statements;
   } catch (error) {
     if (error instanceof UnreadableStatement) {
-      throw new Refusal('desk_statement_unreadable', { why: error.message });
+      throw new RefusalError('desk_statement_unreadable', { why: error.message });
     }
     if (error instanceof TypeError) {
-      throw new Refusal('desk_statement_unreadable', { why: 'It is not written in UTF-8.' });
+      throw new RefusalError('desk_statement_unreadable', { why: 'It is not written in UTF-8.' });
     }
     throw error;
   }
@@ -92,7 +92,7 @@ async function importStatement(sql: Sql, statement: Statement, file: StatementFi
   const id = randomUUID();
   const counts = { lines: lines.length, known: allLines.length - lines.length };
   const statementRow = { ...file, ...counts, id, account: statement.account, readAt: now };
-  if (!(await insertStatement(sql, statementRow))) throw new Refusal('desk_statement_known');
+  if (!(await insertStatement(sql, statementRow))) throw new RefusalError('desk_statement_known');
   await insertLines(sql, id, lines);
   return { id, ...counts };
 }

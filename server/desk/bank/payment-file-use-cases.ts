@@ -3,7 +3,7 @@ import type * as paymentFiles from '#contract/desk/payment-files.ts';
 import { endToEndIdOf, isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { formatUtcDate } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -44,18 +44,20 @@ export const paymentFileUseCases = {
     const { debtorAccounts } = (await getSettings(sql)).configuration;
     const debtor = debtorAccounts.find((debtorAccount) => debtorAccount.account === account);
     if (!debtor) {
-      throw new Refusal('desk_value_wrong', { what: 'an account that two people did not enter' });
+      throw new RefusalError('desk_value_wrong', {
+        what: 'an account that two people did not enter',
+      });
     }
     const distinctIds = [...new Set(payoutIds)];
 
     const payouts = await listPayableRows(sql, distinctIds, transfersMax);
-    if (payouts.length !== distinctIds.length) throw new Refusal('desk_changed_meanwhile');
+    if (payouts.length !== distinctIds.length) throw new RefusalError('desk_changed_meanwhile');
     if (payouts.some((payout) => whyNotPayable(payout) !== null)) {
-      throw new Refusal('desk_value_wrong', { what: 'a payout that no bank file can hold' });
+      throw new RefusalError('desk_value_wrong', { what: 'a payout that no bank file can hold' });
     }
 
     if (paysOn < formatUtcDate(now)) {
-      throw new Refusal('desk_value_wrong', { what: 'the day of payment, which is over' });
+      throw new RefusalError('desk_value_wrong', { what: 'the day of payment, which is over' });
     }
 
     const [id, no] = [randomUUID(), createFileNo(now)];
@@ -63,7 +65,8 @@ export const paymentFileUseCases = {
     const maker = { madeBy: staff.name, madeById: staff.id, madeAt: now };
     const file = { id, no, debtor, paysOn, total, ...maker };
     const orderedIds = payouts.map((payout) => payout.id);
-    if (!(await insertFile(sql, file, orderedIds))) throw new Refusal('desk_changed_meanwhile');
+    if (!(await insertFile(sql, file, orderedIds)))
+      throw new RefusalError('desk_changed_meanwhile');
     return {
       reply: { id, no },
       details: {
@@ -79,12 +82,12 @@ export const paymentFileUseCases = {
   async releasePaymentFile(call, { id }) {
     const { sql, staff, now } = call;
     const file = await lockLiveFile(sql, id);
-    if (file.releasedAt) throw new Refusal('desk_changed_meanwhile');
+    if (file.releasedAt) throw new RefusalError('desk_changed_meanwhile');
     refuse(whyNotSecondPerson(file.madeById, staff.id));
 
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state !== 'approved')) {
-      throw new Refusal('desk_changed_meanwhile');
+      throw new RefusalError('desk_changed_meanwhile');
     }
 
     const composedFile = await composePaymentFile(sql, call, file);
@@ -105,7 +108,7 @@ export const paymentFileUseCases = {
   async readPaymentFile(call, { id, format }) {
     const file = await lockLiveFile(call.sql, id);
     const sha256 = format === 'xml' ? file.xmlSha256 : file.csvSha256;
-    if (!sha256) throw new Refusal('desk_payment_file_waiting');
+    if (!sha256) throw new RefusalError('desk_payment_file_waiting');
 
     const text = (await composePaymentFile(call.sql, call, file))[format];
     if (sha256Bytes(text).toString('hex') !== sha256) {
@@ -122,7 +125,7 @@ export const paymentFileUseCases = {
 
     async inOwnTransactions(call, { id }) {
       const file = await call.db.transaction((sql) => lockLiveFile(sql, id));
-      if (!file.releasedAt) throw new Refusal('desk_payment_file_waiting');
+      if (!file.releasedAt) throw new RefusalError('desk_payment_file_waiting');
 
       const refusedPayouts: { partner: string; why: string }[] = [];
       let sentCount = 0;
@@ -144,7 +147,7 @@ export const paymentFileUseCases = {
           );
           sentCount += 1;
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof RefusalError)) throw error;
           refusedPayouts.push({ partner, why: error.reason });
         }
       }
@@ -158,7 +161,7 @@ export const paymentFileUseCases = {
     const { no, total, releasedBy } = await lockLiveFile(sql, id);
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state === 'sent' || state === 'completed')) {
-      throw new Refusal('desk_payment_file_sent');
+      throw new RefusalError('desk_payment_file_sent');
     }
 
     await saveDrop(sql, id, decidedBy ?? requestedBy, now);
@@ -189,7 +192,7 @@ function createFileNo(now: Date): string {
 /** A file that was not dropped. */
 async function lockLiveFile(sql: Sql, id: string): Promise<PaymentFileRow> {
   const file = await lockFile(sql, id);
-  if (!file) throw new Refusal('desk_not_found');
-  if (file.droppedAt) throw new Refusal('desk_changed_meanwhile');
+  if (!file) throw new RefusalError('desk_not_found');
+  if (file.droppedAt) throw new RefusalError('desk_changed_meanwhile');
   return file;
 }

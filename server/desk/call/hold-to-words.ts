@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StaffTextKind } from '#contract/staff-text.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 
 interface StaffText {
@@ -60,6 +60,6 @@ export function holdToWords(
   for (const { kind, at, text } of staffTexts(schema, input)) {
     if (kind !== 'said' && kind !== 'reason') continue;
     const blocked = findBlocked(text, { as: kind, ownHosts });
-    if (blocked) throw new Refusal('staff_text_blocked', { ...blocked, at });
+    if (blocked) throw new RefusalError('staff_text_blocked', { ...blocked, at });
   }
 }

@@ -1,4 +1,4 @@
-import { type Reason, Refusal } from '#domain/refusal.ts';
+import { type Reason, RefusalError } from '#domain/refusal.ts';
 
 /** Refusals that mean another person changed it after it was loaded. */
 const meanwhile: ReadonlySet<string> = new Set<Reason>([
@@ -14,8 +14,8 @@ export async function tellMeanwhile<Result>(act: Promise<Result>): Promise<Resul
   try {
     return await act;
   } catch (error) {
-    if (error instanceof Refusal && meanwhile.has(error.reason)) {
-      throw new Refusal('desk_changed_meanwhile');
+    if (error instanceof RefusalError && meanwhile.has(error.reason)) {
+      throw new RefusalError('desk_changed_meanwhile');
     }
     throw error;
   }

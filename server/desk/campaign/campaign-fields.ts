@@ -2,13 +2,13 @@ import type { makeCampaign } from '#contract/desk/campaigns.ts';
 import type { Input } from '#contract/route.ts';
 import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter, latestOf } from '#domain/time.ts';
 import type { Campaign } from '../../programme/coupon/coupon.ts';
 
 type TypedCampaign = Input<typeof makeCampaign>;
 
-const valueWrong = (what: string) => new Refusal('desk_value_wrong', { what });
+const valueWrong = (what: string) => new RefusalError('desk_value_wrong', { what });
 const readAmount = (typedAmount: string | null): Micro => parseTyped(typedAmount ?? '') ?? zero;
 
 /** A campaign as typed, or a refusal that says what is wrong with it. */

@@ -1,7 +1,7 @@
 import type * as campaigns from '#contract/desk/campaigns.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
@@ -46,7 +46,7 @@ export const campaignUseCases = {
   async endCampaign({ sql, staff, now }, { id, reason }) {
     const { name } = await getCampaign(sql, id);
     if (!(await endCampaign(sql, id, { decidedBy: staff.name, reason }, now))) {
-      throw new Refusal('desk_changed_meanwhile');
+      throw new RefusalError('desk_changed_meanwhile');
     }
     return { details: { campaign: name, id } };
   },
@@ -87,6 +87,6 @@ function audienceOf({ isClaimable, isNewUser }: Audience): CampaignAudience {
 
 async function getCampaign(sql: Sql, id: string) {
   const campaign = await findCampaign(sql, id);
-  if (!campaign) throw new Refusal('desk_not_found');
+  if (!campaign) throw new RefusalError('desk_not_found');
   return campaign;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { lockPartnerStatus } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -26,16 +26,16 @@ export async function giveCoupon(
   { partnerId, givenBy, seenCouponCount }: CouponGift,
   now: Date,
 ): Promise<void> {
-  if (campaign.isClaimable) throw new Refusal('desk_campaign_claimed');
-  if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_campaign_over');
+  if (campaign.isClaimable) throw new RefusalError('desk_campaign_claimed');
+  if (campaign.endsAt <= now || campaign.endedAt) throw new RefusalError('desk_campaign_over');
 
   // Locks the partner, so that of two people giving at once the second sees the first coupon.
   const status = await lockPartnerStatus(sql, partnerId);
-  if (status === null) throw new Refusal('desk_not_found');
-  if (status !== 'active') throw new Refusal('desk_partner_inactive');
+  if (status === null) throw new RefusalError('desk_not_found');
+  if (status !== 'active') throw new RefusalError('desk_partner_inactive');
 
   const couponCount = await countPartnerCoupons(sql, campaign.id, partnerId);
-  if (seenCouponCount !== couponCount) throw new Refusal('desk_changed_meanwhile');
+  if (seenCouponCount !== couponCount) throw new RefusalError('desk_changed_meanwhile');
 
   const budgetLeft = await lockBudget(sql, campaign.id, now);
   refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
@@ -52,7 +52,7 @@ export async function giveCoupon(
     expiresAt: expiryOf(campaign, now),
   };
   const recipients = await insertCoupons(sql, [coupon]);
-  if (recipients.length === 0) throw new Refusal('desk_changed_meanwhile');
+  if (recipients.length === 0) throw new RefusalError('desk_changed_meanwhile');
 
   await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
 }

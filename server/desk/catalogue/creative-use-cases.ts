@@ -1,5 +1,5 @@
 import type * as creatives from '#contract/desk/creatives.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   addCreative,
   checkCreative,
@@ -38,10 +38,10 @@ export const creativeUseCases = {
       if (dataDir === null) throw new Error('There is no place for files');
       const product = await findProductState(db.sql, productId);
 
-      if (!product) throw new Refusal('desk_not_found');
+      if (!product) throw new RefusalError('desk_not_found');
       const properties = await checkCreative(upload, format, video, images.measure);
       if (typeof properties === 'string') {
-        throw new Refusal('desk_value_wrong', { what: `the file ${properties}` });
+        throw new RefusalError('desk_value_wrong', { what: `the file ${properties}` });
       }
 
       const sha256 = await keepDraft(dataDir, upload);

@@ -1,6 +1,6 @@
 import type * as merchants from '#contract/desk/merchants.ts';
 import { keyLinkDays } from '#domain/desk/link-life.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { addMerchant, findMerchant, saveContact } from '../../ads/catalogue/catalogue.ts';
 import { endPostbackKeys, lockPostbackKeys } from '../../ads/conversion/conversion.ts';
@@ -32,7 +32,7 @@ export const merchantUseCases = {
   async changeContact({ sql }, input) {
     const { id, contact } = input;
     const { name, contact: contactBefore } = await getMerchant(sql, id);
-    if (!(await saveContact(sql, input))) throw new Refusal('desk_changed_meanwhile');
+    if (!(await saveContact(sql, input))) throw new RefusalError('desk_changed_meanwhile');
 
     return {
       subject: id,
@@ -44,9 +44,10 @@ export const merchantUseCases = {
   /** The requester sees the word and the confirmer the link, so that nobody here has both. */
   async makePostbackKey(call, { id, seen, overlapDays }) {
     const { sql, now, requestedBy, decidedBy, codeWordHash, appOrigin } = call;
-    if ((await lockPostbackKeys(sql, id)) !== seen) throw new Refusal('desk_changed_meanwhile');
+    if ((await lockPostbackKeys(sql, id)) !== seen)
+      throw new RefusalError('desk_changed_meanwhile');
     const { name, contact } = await getMerchant(sql, id);
-    if (contact.trim() === '') throw new Refusal('desk_no_contact');
+    if (contact.trim() === '') throw new RefusalError('desk_no_contact');
     if (!codeWordHash) throw new Error('A link to a key opens with a word');
 
     const expiresAt = daysAfter(now, keyLinkDays);
@@ -95,6 +96,6 @@ const withDates = ({ madeAt, expiresAt, openedAt, ...link }: KeyLinkRow) => ({
 
 async function getMerchant(sql: Sql, id: string) {
   const merchant = await findMerchant(sql, id);
-  if (!merchant) throw new Refusal('desk_not_found');
+  if (!merchant) throw new RefusalError('desk_not_found');
   return merchant;
 }

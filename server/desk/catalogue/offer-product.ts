@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { findProductState, lockProduct } from '../../ads/catalogue/catalogue.ts';
 import { listPartnerStatuses } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -31,7 +31,7 @@ export async function offerProduct(
     audience === 'all' ? await listActivePartners(sql) : await getActivePartners(sql, audience);
   const alreadyOffered = new Set(await listOffered(sql, productId, now));
   const partnerIds = chosenIds.filter((id) => !alreadyOffered.has(id));
-  if (partnerIds.length === 0 && chosenIds.length > 0) throw new Refusal('desk_offer_open');
+  if (partnerIds.length === 0 && chosenIds.length > 0) throw new RefusalError('desk_offer_open');
 
   const offers = await offerPlans(sql, { productId, creativeId, partnerIds }, now);
   const planNos = offers.map(({ no }) => no);
@@ -42,11 +42,11 @@ export async function offerProduct(
 /** What partners are shown of the product, if it can be offered at all. */
 async function getOffered(sql: Sql, productId: string) {
   const product = await findProductState(sql, productId);
-  if (!product) throw new Refusal('desk_not_found');
-  if (product.isWithdrawn) throw new Refusal('desk_product_withdrawn');
-  if (product.isReplaced) throw new Refusal('desk_product_replaced');
+  if (!product) throw new RefusalError('desk_not_found');
+  if (product.isWithdrawn) throw new RefusalError('desk_product_withdrawn');
+  if (product.isReplaced) throw new RefusalError('desk_product_replaced');
   const { name, creativeId } = product;
-  if (creativeId === null) throw new Refusal('desk_product_unreviewed');
+  if (creativeId === null) throw new RefusalError('desk_product_unreviewed');
   return { name, creativeId };
 }
 
@@ -57,9 +57,9 @@ async function getActivePartners(
 ): Promise<readonly string[]> {
   const partnerIds = [...new Set(namedIds)];
   const statuses = await listPartnerStatuses(sql, partnerIds);
-  if (statuses.length < partnerIds.length) throw new Refusal('desk_not_found');
+  if (statuses.length < partnerIds.length) throw new RefusalError('desk_not_found');
   if (statuses.some(({ status }) => status !== 'active')) {
-    throw new Refusal('desk_partner_inactive');
+    throw new RefusalError('desk_partner_inactive');
   }
   return partnerIds;
 }

@@ -1,9 +1,9 @@
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import { highestPrices, isPriceInBounds, type PriceModel } from '#domain/plan/price-ceiling.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-export const valueWrong = (what: string) => new Refusal('desk_value_wrong', { what });
+export const valueWrong = (what: string) => new RefusalError('desk_value_wrong', { what });
 
 interface TypedRate {
   readonly model: PriceModel;

@@ -1,7 +1,7 @@
 import type * as placements from '#contract/desk/placements.ts';
 import { formatMicro } from '#domain/money.ts';
 import { isDomain } from '#domain/plan/placement.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   addPlacement,
   addPublisher,
@@ -38,7 +38,7 @@ export const placementUseCases = {
     const { publisherId, name, format, width, height, category } = input;
     const key = placementKey(commandId);
     const publisher = await findPublisher(sql, publisherId);
-    if (!publisher) throw new Refusal('desk_not_found');
+    if (!publisher) throw new RefusalError('desk_not_found');
 
     const domains = input.domains.map((domain) => domain.trim().toLowerCase());
     if (!domains.every(isDomain)) throw valueWrong('domains are names such as harbour.example');
@@ -100,6 +100,6 @@ const placementKey = (commandId: string): string =>
 
 async function getPlacementId(sql: Sql, key: string): Promise<number> {
   const placementId = await findPlacementId(sql, key);
-  if (placementId === null) throw new Refusal('desk_not_found');
+  if (placementId === null) throw new RefusalError('desk_not_found');
   return placementId;
 }

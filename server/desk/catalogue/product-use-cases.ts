@@ -1,7 +1,7 @@
 import type * as products from '#contract/desk/products.ts';
 import type { WrittenProduct } from '#contract/product.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import {
   addProduct,
@@ -47,7 +47,7 @@ export const productUseCases = {
 
   async makeProduct({ sql, now, commandId }, { merchantId, written }) {
     const merchant = await findMerchant(sql, merchantId);
-    if (!merchant) throw new Refusal('desk_not_found');
+    if (!merchant) throw new RefusalError('desk_not_found');
 
     const product = parseProduct(written, { id: commandId, merchantId });
     const { id, details } = await addProduct(sql, product, now);
@@ -83,9 +83,9 @@ export const productUseCases = {
   async withdrawProduct({ sql, staff, now }, { id, seen, reason }) {
     await lockProduct(sql, id);
     const { name, state } = await getProduct(sql, id);
-    if (state !== seen) throw new Refusal('desk_changed_meanwhile');
+    if (state !== seen) throw new RefusalError('desk_changed_meanwhile');
     if (!(await withdrawProduct(sql, id, { author: staff.name, reason, now }))) {
-      throw new Refusal('desk_changed_meanwhile');
+      throw new RefusalError('desk_changed_meanwhile');
     }
     return { details: { product: name, id } };
   },
@@ -103,7 +103,7 @@ export const productUseCases = {
 
 async function getProduct(sql: Sql, id: string): Promise<WholeProduct> {
   const product = await findWholeProduct(sql, id);
-  if (!product) throw new Refusal('desk_not_found');
+  if (!product) throw new RefusalError('desk_not_found');
   return product;
 }
 
@@ -113,7 +113,7 @@ function parseProduct(written: WrittenProduct, ids: Pick<Product, 'id' | 'mercha
     if (text) refuse(whyNotStaffText(`${text.name}\n${text.description}`));
   }
   const product = productOf(written, ids);
-  if (typeof product === 'string') throw new Refusal('desk_value_wrong', { what: product });
+  if (typeof product === 'string') throw new RefusalError('desk_value_wrong', { what: product });
   return product;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '#domain/markup.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
@@ -93,7 +93,7 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
       const opening = await services.attempts
         .open(tries, services.now(), open)
         .catch((error: unknown) => {
-          if (error instanceof Refusal) return 'tooMany' as const;
+          if (error instanceof RefusalError) return 'tooMany' as const;
           throw error;
         });
 

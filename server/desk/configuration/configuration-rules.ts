@@ -1,7 +1,7 @@
 import type { Configuration, ConfigurationPart } from '#contract/configuration.ts';
 import { placeOf } from '#domain/help/channel.ts';
 import { isLanguage } from '#domain/language.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 
 type Rules = {
@@ -54,7 +54,7 @@ export const whatIsWrong = (part: ConfigurationPart, value: unknown): string | n
   (rules[part] as ((given: unknown) => string | null) | undefined)?.(value) ?? null;
 
 type Words = {
-  readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => (Why | null)[];
+  readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => (Refusal | null)[];
 };
 
 const labelsOf = (list: Configuration['customerService']) =>
@@ -74,5 +74,6 @@ const words: Words = {
       .map((step) => whyNotStaffText(step, { as: 'deposit-step' })),
 };
 
-export const whyNotWords = (part: ConfigurationPart, value: unknown): Why | null =>
-  (words[part] as ((given: unknown) => (Why | null)[]) | undefined)?.(value).find(Boolean) ?? null;
+export const whyNotWords = (part: ConfigurationPart, value: unknown): Refusal | null =>
+  (words[part] as ((given: unknown) => (Refusal | null)[]) | undefined)?.(value).find(Boolean) ??
+  null;

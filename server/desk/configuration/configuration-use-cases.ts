@@ -11,7 +11,7 @@ import { describeSettingChange, settingTitles } from '#contract/desk/setting-wor
 import type { Json } from '#domain/canonical-json.ts';
 import { type Change, changesBetween, isSameValue } from '#domain/desk/changes.ts';
 import { termsChanges } from '#domain/notification/terms-change.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { listRatesBelow } from '../../ads/catalogue/catalogue.ts';
 import { leaveNoticeToAll } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -47,7 +47,7 @@ export const configurationUseCases = {
     const { configuration } = settings;
     await refuseIfPartChanged(sql, configuration, input);
     if (isSameValue(jsonOf(value), jsonOf(configuration[part]))) {
-      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
+      throw new RefusalError('desk_value_wrong', { what: 'nothing is changed' });
     }
     await refuseFeeBelowPrices(sql, part, value);
 
@@ -122,10 +122,10 @@ function parsePart(part: ConfigurationPart, value: unknown): Configuration[Confi
     const [issue] = result.issues;
     const path = v.getDotPath(issue);
     const what = `${path ?? part}: ${issue.message}`.slice(0, 200);
-    throw new Refusal('desk_value_wrong', { what, at: path ? `value.${path}` : 'value' });
+    throw new RefusalError('desk_value_wrong', { what, at: path ? `value.${path}` : 'value' });
   }
   const problem = whatIsWrong(part, result.output);
-  if (problem) throw new Refusal('desk_value_wrong', { what: problem });
+  if (problem) throw new RefusalError('desk_value_wrong', { what: problem });
   refuse(whyNotWords(part, result.output));
   return result.output;
 }
@@ -143,7 +143,7 @@ async function refuseFeeBelowPrices(
 
   const names = placements.map(({ name }) => name).join(', ');
   const what = `the network keeps more than this media fee at ${names}; change those prices first`;
-  throw new Refusal('desk_value_wrong', { what: what.slice(0, 200) });
+  throw new RefusalError('desk_value_wrong', { what: what.slice(0, 200) });
 }
 
 interface PartVersion {
@@ -163,7 +163,8 @@ async function refuseIfPartChanged(
 }
 
 export function refuseIfChanged(before: unknown, current: unknown): void {
-  if (!isSameValue(jsonOf(before), jsonOf(current))) throw new Refusal('desk_changed_meanwhile');
+  if (!isSameValue(jsonOf(before), jsonOf(current)))
+    throw new RefusalError('desk_changed_meanwhile');
 }
 
 const changesMax = 100;

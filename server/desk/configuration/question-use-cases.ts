@@ -5,7 +5,7 @@ import { isSameValue } from '#domain/desk/changes.ts';
 import { isFixedQuestion, whyNotArrange, whyNotRewrite } from '#domain/help/fixed-question.ts';
 import type { Question as ListedQuestion } from '#domain/help/question.ts';
 import { isLanguage } from '#domain/language.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { wordsOf } from '#domain/text-blocks.ts';
 import {
@@ -41,7 +41,7 @@ export const questionUseCases = {
   async saveQuestion(call, { version, question, reason }) {
     const { id, texts } = question;
     if (texts.en.question.trim() === '' || texts.en.answer.length === 0) {
-      throw new Refusal('desk_value_wrong', { what: 'a question needs its English' });
+      throw new RefusalError('desk_value_wrong', { what: 'a question needs its English' });
     }
     refuseFixed(whyNotRewrite(question, findBuiltInQuestion(id)));
 
@@ -63,7 +63,7 @@ export const questionUseCases = {
       ...describeTexts(oldQuestion, newQuestion),
     };
     if (Object.keys(changes).length === 0) {
-      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
+      throw new RefusalError('desk_value_wrong', { what: 'nothing is changed' });
     }
     const title = texts.en.question;
     return {
@@ -79,7 +79,7 @@ export const questionUseCases = {
       reason,
       partOf: (configuration) => findOwn(configuration, id),
       change(configuration) {
-        if (!findOwn(configuration, id)) throw new Refusal('desk_not_found');
+        if (!findOwn(configuration, id)) throw new RefusalError('desk_not_found');
         return { questions: configuration.questions.filter((own) => own.id !== id) };
       },
     });
@@ -111,7 +111,7 @@ export const questionUseCases = {
 
     const changes = describeOrder(arrangementOf(before), arrangementOf(after));
     if (Object.keys(changes).length === 0) {
-      throw new Refusal('desk_value_wrong', { what: 'nothing is changed' });
+      throw new RefusalError('desk_value_wrong', { what: 'nothing is changed' });
     }
     return { subject: 'order', shown: changes, details: changes };
   },
@@ -133,7 +133,7 @@ const arrangementOf = (configuration: Configuration) => ({
 
 /** What the product says of losses, of staff and of safety stays where partners find it. */
 function refuseFixed(what: string | null): void {
-  if (what !== null) throw new Refusal('desk_question_fixed', { what });
+  if (what !== null) throw new RefusalError('desk_question_fixed', { what });
 }
 
 interface Rewriting {
@@ -169,7 +169,7 @@ const findOwn = ({ questions = [] }: Partial<Configuration>, id: string) =>
 function refuseWords(question: Question, before: Question | undefined): void {
   const ours = findBuiltInQuestion(question.id);
   for (const [code, text] of Object.entries(question.texts)) {
-    if (!isLanguage(code)) throw new Refusal('desk_value_wrong', { what: `language ${code}` });
+    if (!isLanguage(code)) throw new RefusalError('desk_value_wrong', { what: `language ${code}` });
     const oldTexts = [ours?.texts[code], before?.texts[code]];
     if (oldTexts.some((oldText) => isSameText(oldText, text))) continue;
     refuse(whyNotStaffText(`${text.question}\n${wordsOf(text.answer)}`));

@@ -1,5 +1,5 @@
 import type * as hosts from '#contract/desk/hosts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import {
   endHost,
@@ -30,12 +30,12 @@ export const hostUseCases = {
 
   async rotateHostKey({ sql, now }, { name, version, publicKey: typedKey, overlapDays }) {
     const currentHost = await getHost(sql, name);
-    if (currentHost.ended) throw new Refusal('desk_host_ended');
+    if (currentHost.ended) throw new RefusalError('desk_host_ended');
 
     const { publicKey } = readFields(name, typedKey, currentHost.origin ?? '');
     const oldUntil = daysAfter(now, overlapDays);
     if (!(await saveHostKey(sql, { name, version, publicKey, oldUntil }))) {
-      throw new Refusal('desk_changed_meanwhile');
+      throw new RefusalError('desk_changed_meanwhile');
     }
 
     const shown = {
@@ -48,14 +48,14 @@ export const hostUseCases = {
 
   /** This only protects, so one person can do it at once. */
   async endHost({ sql, staff, now }, { name, reason }) {
-    if (!(await findHost(sql, name))) throw new Refusal('desk_not_found');
+    if (!(await findHost(sql, name))) throw new RefusalError('desk_not_found');
     const sessions = await endHost(sql, { name, by: staff.name, reason }, now);
-    if (sessions === null) throw new Refusal('desk_host_ended');
+    if (sessions === null) throw new RefusalError('desk_host_ended');
     return { reply: { sessions }, details: { name, sessions: String(sessions) } };
   },
 } satisfies DeskUseCases<typeof hosts>;
 
-const hostInvalid = (problem: string) => new Refusal('desk_host_invalid', { problem });
+const hostInvalid = (problem: string) => new RefusalError('desk_host_invalid', { problem });
 
 function readFields(name: string, key: string, origin: string): HostFields {
   const host = readHost({ name, key, origin });
@@ -65,6 +65,6 @@ function readFields(name: string, key: string, origin: string): HostFields {
 
 async function getHost(sql: Sql, name: string) {
   const host = await findHost(sql, name);
-  if (!host) throw new Refusal('desk_not_found');
+  if (!host) throw new RefusalError('desk_not_found');
   return host;
 }

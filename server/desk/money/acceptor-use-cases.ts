@@ -3,7 +3,7 @@ import type * as acceptors from '#contract/desk/acceptors.ts';
 import { arrivesOf, describeRateDistance } from '#domain/exchange/rate.ts';
 import { formatMicro, type Micro, micro, parseTyped } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   type Acceptor,
@@ -73,7 +73,7 @@ export const acceptorUseCases = {
   /** This only stops: another exchange begins when two people reinstate the acceptor. */
   async suspendAcceptor({ sql, now }, { id, version }) {
     const acceptor = await lockAcceptor(sql, id, version);
-    if (!acceptor.isActive) throw new Refusal('nothing_changed');
+    if (!acceptor.isActive) throw new RefusalError('nothing_changed');
     await changeAcceptorTerms(sql, id, { ...acceptor, isActive: false }, now);
     return { details: { name: acceptor.name } };
   },
@@ -81,7 +81,7 @@ export const acceptorUseCases = {
   async reinstateAcceptor({ sql, now }, { id, version }) {
     const acceptor = await lockAcceptor(sql, id, version);
     const { name } = acceptor;
-    if (acceptor.isActive) throw new Refusal('nothing_changed');
+    if (acceptor.isActive) throw new RefusalError('nothing_changed');
     await changeAcceptorTerms(sql, id, { ...acceptor, isActive: true }, now);
     return {
       subject: id,
@@ -95,7 +95,8 @@ export const acceptorUseCases = {
     const { name, registration } = await getAcceptor(sql, id);
     await lockTerms(sql, id);
     const issuedAt = await findCodeTime(sql, id);
-    if ((issuedAt?.toISOString() ?? null) !== seen) throw new Refusal('desk_changed_meanwhile');
+    if ((issuedAt?.toISOString() ?? null) !== seen)
+      throw new RefusalError('desk_changed_meanwhile');
 
     // The previous one is no longer valid.
     return {
@@ -109,13 +110,13 @@ export const acceptorUseCases = {
 
 async function getAcceptor(sql: Sql, id: string): Promise<Acceptor> {
   const acceptor = await findAcceptor(sql, id);
-  if (!acceptor) throw new Refusal('desk_not_found');
+  if (!acceptor) throw new RefusalError('desk_not_found');
   return acceptor;
 }
 
 /** The acceptor, if its terms are those on the screen. */
 async function lockAcceptor(sql: Sql, id: string, version: number): Promise<Acceptor> {
-  if ((await lockTerms(sql, id)) !== version) throw new Refusal('desk_changed_meanwhile');
+  if ((await lockTerms(sql, id)) !== version) throw new RefusalError('desk_changed_meanwhile');
   return getAcceptor(sql, id);
 }
 
@@ -150,6 +151,6 @@ function describeDistance(rate: string, lastRate: string | null): string {
 
 function parseLimit(typedLimit: string): Micro {
   const limit = parseTyped(typedLimit);
-  if (limit === null) throw new Refusal('field_invalid', { field: 'limit' });
+  if (limit === null) throw new RefusalError('field_invalid', { field: 'limit' });
   return limit;
 }

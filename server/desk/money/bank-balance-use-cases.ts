@@ -1,6 +1,6 @@
 import type * as bankBalances from '#contract/desk/bank-balances.ts';
 import { parseTyped } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   insertBankBalance,
   listBankBalances,
@@ -17,10 +17,10 @@ export const bankBalanceUseCases = {
   async recordBankBalance({ sql, commandId: id, now }, input) {
     const { account, amount: typedAmount, asOf: typedTime, sha256 } = input;
     const amount = parseTyped(typedAmount);
-    if (amount === null) throw new Refusal('desk_value_wrong', { what: 'the amount' });
+    if (amount === null) throw new RefusalError('desk_value_wrong', { what: 'the amount' });
 
     const asOf = new Date(typedTime);
-    if (asOf > now) throw new Refusal('desk_value_wrong', { what: 'a time that is to come' });
+    if (asOf > now) throw new RefusalError('desk_value_wrong', { what: 'a time that is to come' });
 
     await insertBankBalance(sql, {
       id,

@@ -1,5 +1,5 @@
 import type * as payouts from '#contract/desk/payouts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   findCardOfPayout,
@@ -21,7 +21,7 @@ export const payoutUseCases = {
 
   async showPayout({ db }, { id }) {
     const payout = await findQueuedPayout(db.sql, id);
-    if (!payout) throw new Refusal('desk_not_found');
+    if (!payout) throw new RefusalError('desk_not_found');
     return {
       ...payout,
       cautions: await listCautions(db.sql, payout.partnerId),
@@ -32,7 +32,7 @@ export const payoutUseCases = {
   /** The card leaves the server together with the row that tells the partner, or not at all. */
   async readPayoutCard({ sql, secrets }, { id }) {
     const card = await findCardOfPayout(sql, id);
-    if (!card) throw new Refusal('desk_not_found');
+    if (!card) throw new RefusalError('desk_not_found');
     const { partnerId, label } = card;
     return {
       reply: { label, fields: openCard(secrets.cardKey, card) },

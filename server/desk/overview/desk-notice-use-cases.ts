@@ -1,5 +1,5 @@
 import type * as notices from '#contract/desk/notices.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { listUnreadDeskNotices, saveDeskNoticeRead } from '../../people/audit-event/audit-event.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
@@ -10,7 +10,7 @@ export const deskNoticeUseCases = {
 
   async readDeskNotice({ db, staff, now }, { id }) {
     if (!(await saveDeskNoticeRead(db.sql, staff.id, id, now())))
-      throw new Refusal('desk_not_found');
+      throw new RefusalError('desk_not_found');
     return {};
   },
 } satisfies DeskUseCases<typeof notices>;

@@ -1,6 +1,6 @@
 import type * as chats from '#contract/desk/chats.ts';
 import { cleanChatText } from '#domain/chat/message.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   insertCannedAnswer,
   listCannedAnswers,
@@ -22,14 +22,14 @@ export const cannedAnswerUseCases = {
     if (id === null) return { reply: { id: await insertCannedAnswer(sql, answer, now) }, details };
 
     if (!(await saveCannedAnswer(sql, { ...answer, id, version }, now))) {
-      throw new Refusal('desk_changed_meanwhile');
+      throw new RefusalError('desk_changed_meanwhile');
     }
     return { reply: { id }, details };
   },
 
   async removeCannedAnswer({ sql, staff, now }, { id, version }) {
     const title = await removeCannedAnswer(sql, { id, version, changedBy: staff.name }, now);
-    if (title === null) throw new Refusal('desk_changed_meanwhile');
+    if (title === null) throw new RefusalError('desk_changed_meanwhile');
     return { details: { title } };
   },
 } satisfies Pick<

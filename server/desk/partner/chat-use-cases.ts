@@ -1,7 +1,7 @@
 import type * as chats from '#contract/desk/chats.ts';
 import { chatPageSize, cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { countOwnImages } from '../../people/file/file.ts';
 import { findErasedAt, getPartner } from '../../people/partner/partner.ts';
 import {
@@ -66,15 +66,15 @@ export const chatUseCases = {
 
   async assignChat({ sql, staff, now }, { partnerId, version, to }) {
     await getKnown(sql, partnerId);
-    if (to !== null && (await findErasedAt(sql, partnerId))) throw new Refusal('desk_erased');
+    if (to !== null && (await findErasedAt(sql, partnerId))) throw new RefusalError('desk_erased');
     await lockChat(sql, partnerId);
     const before = await findAssignment(sql, partnerId);
-    if (before.version !== version) throw new Refusal('desk_changed_meanwhile');
+    if (before.version !== version) throw new RefusalError('desk_changed_meanwhile');
     if (!mayAssign(before.staffId, staff)) {
-      throw new Refusal('desk_chat_of_other', { name: before.staffName ?? '' });
+      throw new RefusalError('desk_chat_of_other', { name: before.staffName ?? '' });
     }
     const receiver = to === null ? null : await findStaff(sql, to);
-    if (to !== null && !isHelper(receiver)) throw new Refusal('desk_not_found');
+    if (to !== null && !isHelper(receiver)) throw new RefusalError('desk_not_found');
 
     await saveAssignment(sql, { partnerId, staffId: to, version }, now);
     const seq = await getLastSeq(sql, partnerId);
@@ -93,8 +93,9 @@ export const chatUseCases = {
     await getKnown(sql, partnerId);
     await lockChat(sql, partnerId);
     const { staffId, staffName } = await findAssignment(sql, partnerId);
-    if (staffId === null) throw new Refusal('desk_chat_not_taken');
-    if (staffId !== staff.id) throw new Refusal('desk_chat_of_other', { name: staffName ?? '' });
+    if (staffId === null) throw new RefusalError('desk_chat_not_taken');
+    if (staffId !== staff.id)
+      throw new RefusalError('desk_chat_of_other', { name: staffName ?? '' });
 
     const text = cleanChatText(input.text);
     const answer = { partnerId, by: staff.name, staffId: staff.id, text };
@@ -118,7 +119,7 @@ export const chatUseCases = {
   async showPartnerImage({ db, imageFolder }, { partnerId, id }) {
     const isTheirs = (await countOwnImages(db.sql, partnerId, [id])) === 1;
     const body = isTheirs ? await imageFolder.find(id) : null;
-    if (!body) throw new Refusal('desk_not_found');
+    if (!body) throw new RefusalError('desk_not_found');
     return { type: 'image/webp', base64: Buffer.from(body).toString('base64') };
   },
 } satisfies DeskUseCases<typeof chats>;

@@ -7,7 +7,7 @@ import {
   formatCode,
   standardTerms,
 } from '#domain/partner/authorization-code.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import {
   getCodeId,
@@ -69,7 +69,7 @@ export const codeUseCases = {
 
   async revokeCodes({ sql, now }, { id, batch }) {
     const count = await revokeUnusedCodes(sql, { id, batch }, now);
-    if (count === 0) throw new Refusal('desk_not_found');
+    if (count === 0) throw new RefusalError('desk_not_found');
     return {
       reply: { count },
       details: {

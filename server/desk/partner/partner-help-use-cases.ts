@@ -1,6 +1,6 @@
 import type * as partnerHelp from '#contract/desk/partner-help.ts';
 import { heldBack } from '#domain/partner/password-link.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
 import {
   endReset,
@@ -42,10 +42,10 @@ export const partnerHelpUseCases = {
     if (!codeWordHash) throw new Error('A login link needs a code word');
     const partnerId = await getKnown(sql, id);
     const { passwordHash } = await lockPartner(sql, partnerId);
-    if (passwordHash === null) throw new Refusal('desk_no_login_password');
+    if (passwordHash === null) throw new RefusalError('desk_no_login_password');
     const open = await findOpenPasswordLink(sql, partnerId, now);
     if ((open?.expiresAt.toISOString() ?? null) !== seen) {
-      throw new Refusal('desk_changed_meanwhile');
+      throw new RefusalError('desk_changed_meanwhile');
     }
 
     const newLink = { partnerId, approvalId: commandId, codeWordHash };
@@ -67,7 +67,7 @@ export const partnerHelpUseCases = {
     const partnerId = await getKnown(sql, id);
     // The first one needs no help, unless the login password was set by a link.
     if (!(await lockPayPassword(sql, partnerId)) && !(await findDoubtedSince(sql, partnerId))) {
-      throw new Refusal('desk_no_pay_password');
+      throw new RefusalError('desk_no_pay_password');
     }
 
     const waiting = await lockReset(sql, partnerId, now);
@@ -85,7 +85,7 @@ export const partnerHelpUseCases = {
   async decidePayPassword({ sql, staff, now }, { id, seen, isConfirmed }) {
     const partnerId = await getKnown(sql, id);
     const reset = await lockReset(sql, partnerId, now);
-    if (reset?.requestedAt.toISOString() !== seen) throw new Refusal('desk_changed_meanwhile');
+    if (reset?.requestedAt.toISOString() !== seen) throw new RefusalError('desk_changed_meanwhile');
 
     if (!isConfirmed) {
       await endReset(sql, partnerId, 'cancelled', now);
@@ -104,7 +104,7 @@ export const partnerHelpUseCases = {
   async askToClear({ sql, staff, now }, { id, reason }) {
     const partnerId = await getKnown(sql, id);
     const objection = await getLockedObjection(sql, partnerId);
-    if (objection.requestedBy !== null) throw new Refusal('desk_changed_meanwhile');
+    if (objection.requestedBy !== null) throw new RefusalError('desk_changed_meanwhile');
     await saveAnswerRequest(sql, objection.id, { staff, reason }, now);
     return { concerns: { partnerId } };
   },
@@ -114,7 +114,7 @@ export const partnerHelpUseCases = {
     const partnerId = await getKnown(sql, id);
     const objection = await getLockedObjection(sql, partnerId);
     const { requestedBy } = objection;
-    if (requestedBy === null) throw new Refusal('desk_changed_meanwhile');
+    if (requestedBy === null) throw new RefusalError('desk_changed_meanwhile');
 
     if (!isConfirmed) {
       await saveAnswerRequest(sql, objection.id, null, now);
@@ -131,6 +131,6 @@ export const partnerHelpUseCases = {
 
 async function getLockedObjection(sql: Sql, partnerId: string) {
   const objection = await lockOpenCase(sql, 'takeover', partnerId);
-  if (!objection) throw new Refusal('desk_not_found');
+  if (!objection) throw new RefusalError('desk_not_found');
   return objection;
 }

@@ -5,7 +5,7 @@ import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/desk/transfer.ts'
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { owedBack } from '#domain/ledger/recovery.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { isClawedBack } from '../../ads/conversion/conversion.ts';
 import {
   getBalances,
@@ -51,7 +51,7 @@ export const partnerMoneyUseCases = {
 async function getKnownPartner(sql: Sql, usernameOrId: string) {
   const isId = v.is(idShape, usernameOrId);
   const partnerId = isId ? usernameOrId : await findPartnerId(sql, usernameOrId);
-  if (!partnerId || !(await isPartner(sql, partnerId))) throw new Refusal('desk_not_found');
+  if (!partnerId || !(await isPartner(sql, partnerId))) throw new RefusalError('desk_not_found');
   const { id, username, nickname } = await getPartner(sql, partnerId);
   return { id, name: username ?? nickname };
 }

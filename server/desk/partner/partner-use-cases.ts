@@ -5,7 +5,7 @@ import { creditBandOf, creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { subtract } from '#domain/money.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { getBalances, listRecords } from '../../books/ledger/ledger.ts';
 import { listWaitingApprovals } from '../../people/approval/approval.ts';
@@ -102,8 +102,8 @@ export const partnerUseCases = {
   ) {
     const partnerId = await getKnown(sql, id);
     const { status } = await lockPartner(sql, partnerId);
-    if (status !== seen) throw new Refusal('desk_changed_meanwhile');
-    if (status === to) throw new Refusal('nothing_changed');
+    if (status !== seen) throw new RefusalError('desk_changed_meanwhile');
+    if (status === to) throw new RefusalError('nothing_changed');
 
     // The database changes a status only after the decision, so there is nothing to try before.
     if (decidedBy !== null) {
@@ -124,7 +124,7 @@ export const partnerUseCases = {
 
   async endPartnerSession({ sql, now }, { id: partnerId, sessionId }) {
     if (!(await endSession(sql, partnerId, sessionId, now))) {
-      throw new Refusal('desk_not_found');
+      throw new RefusalError('desk_not_found');
     }
     await leaveNotice(sql, { partnerId, at: now, what: 'session-ended' });
     return { concerns: { partnerId } };
@@ -133,7 +133,7 @@ export const partnerUseCases = {
 
 /** The partner a call is about must exist. */
 export async function getKnown(sql: Sql, id: string): Promise<string> {
-  if (!(await isPartner(sql, id))) throw new Refusal('desk_not_found');
+  if (!(await isPartner(sql, id))) throw new RefusalError('desk_not_found');
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type * as personalData from '#contract/desk/personal-data.ts';
 import { dataExportDays, erasureWaitDays, whyNotErase } from '#domain/partner/erasure.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import {
@@ -21,7 +21,7 @@ export const personalDataUseCases = {
   /** Once two people have decided it, the file can be downloaded at the desk for some days. */
   async askDataExport({ sql, now, commandId }, { id, reference }) {
     const partnerId = await getKnown(sql, id);
-    if (await findErasedAt(sql, partnerId)) throw new Refusal('desk_erased');
+    if (await findErasedAt(sql, partnerId)) throw new RefusalError('desk_erased');
     await leaveNotice(sql, { partnerId, at: now, what: 'data-export' });
     return {
       reply: { id: commandId },
@@ -38,7 +38,7 @@ export const personalDataUseCases = {
       const partnerId = await getKnown(call.db.sql, id);
       const decidedAt = await findExportDecidedAt(call.db.sql, partnerId);
       if (!decidedAt || now.getTime() > decidedAt.getTime() + dataExportDays * dayMs) {
-        throw new Refusal('desk_not_found');
+        throw new RefusalError('desk_not_found');
       }
 
       // Two people gave the reason, and the partner has read it: the act's name says enough here.
@@ -56,7 +56,7 @@ export const personalDataUseCases = {
     refuse(whyNotErase(await loadErasureFacts(sql, partnerId)));
     const dueAt = daysAfter(now, erasureWaitDays);
     if (!(await insertErasure(sql, { id: commandId, partnerId, dueAt }, now))) {
-      throw new Refusal('desk_erasure_waiting');
+      throw new RefusalError('desk_erasure_waiting');
     }
     const facts = { dueAt: dueAt.toISOString() };
     await leaveNotice(sql, { partnerId, at: now, what: 'erasure-planned', facts });

@@ -1,5 +1,5 @@
 import type * as reports from '#contract/desk/reports.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { reportSources } from '#domain/report/report.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { answerCase, lockCase } from '../../people/support-case/support-case.ts';
@@ -14,7 +14,7 @@ export const reportUseCases = {
 
   async answerMessageReport({ sql, staff, now }, { id, outcome, reason }) {
     const report = await lockCase(sql, reportSources, id);
-    if (!report) throw new Refusal('desk_not_found');
+    if (!report) throw new RefusalError('desk_not_found');
     await answerCase(sql, report, { outcome, answer: reason, staff }, now);
 
     const { partnerId, kind, subject } = report;

@@ -1,6 +1,6 @@
 import type * as tickets from '#contract/desk/tickets.ts';
 import { cleanFeedback, mayFollow } from '#domain/help/feedback.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { insertStatusChange } from '../../people/status-change/status-change.ts';
 import { answerCase, lockCaseAbout } from '../../people/support-case/support-case.ts';
@@ -25,12 +25,13 @@ export const ticketUseCases = {
    */
   async moveTicket({ sql, staff, now }, { ticket, seen, steps: stepCount, to: state, ...input }) {
     const answer = cleanFeedback(input.answer);
-    if (state === 'answered' && answer === '') throw new Refusal('desk_answer_missing');
+    if (state === 'answered' && answer === '') throw new RefusalError('desk_answer_missing');
     const supportCase = await lockCaseAbout(sql, 'ticket', ticket);
-    if (!supportCase) throw new Refusal('desk_not_found');
+    if (!supportCase) throw new RefusalError('desk_not_found');
     const feedback = await getTicket(sql, ticket);
     const isSeen = feedback.state === seen && feedback.steps.length === stepCount;
-    if (!isSeen || !mayFollow(feedback.state, state)) throw new Refusal('desk_changed_meanwhile');
+    if (!isSeen || !mayFollow(feedback.state, state))
+      throw new RefusalError('desk_changed_meanwhile');
 
     const { id: caseId, partnerId } = supportCase;
     const facts = { ticket };
@@ -64,6 +65,6 @@ const withStepCount = (feedback: Feedback) => ({ ...feedback, stepCount: feedbac
 
 async function getTicket(sql: Sql, ticket: string): Promise<Feedback> {
   const feedback = await findTicket(sql, ticket);
-  if (!feedback) throw new Refusal('desk_not_found');
+  if (!feedback) throw new RefusalError('desk_not_found');
   return feedback;
 }

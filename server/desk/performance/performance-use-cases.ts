@@ -1,6 +1,6 @@
 import type * as performance from '#contract/desk/performance.ts';
 import { performanceDaysMax } from '#domain/desk/performance.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listGroups, listPartnerGroups } from './performance-store.ts';
@@ -27,7 +27,7 @@ function periodOf({ from, to }: Days): { startsAt: Date; endsAt: Date } {
 
   const days = (endsAt.getTime() - startsAt.getTime()) / dayMs;
   if (!(days >= 1 && days <= performanceDaysMax)) {
-    throw new Refusal('desk_value_wrong', {
+    throw new RefusalError('desk_value_wrong', {
       what: 'the days, which are in order and one year at most',
     });
   }

@@ -1,5 +1,5 @@
 import type * as access from '#contract/desk/access.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listStaffSessions } from './desk-session.ts';
@@ -13,7 +13,7 @@ export const ownSessionUseCases = {
 
   async endDeskSession(call, { id }) {
     const isEnded = await endStaffSessions(call.db.sql, call.staff.id, id, call.now());
-    if (!isEnded) throw new Refusal('desk_not_found');
+    if (!isEnded) throw new RefusalError('desk_not_found');
     return {};
   },
 } satisfies OwnSessions;

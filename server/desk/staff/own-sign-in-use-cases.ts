@@ -1,6 +1,6 @@
 import type * as access from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import {
@@ -26,7 +26,7 @@ export const ownSignInUseCases = {
 
     await call.db.transaction(async (sql) => {
       if (!(await savePasswordHash(sql, { id, version, passwordHash }))) {
-        throw new Refusal('desk_changed_meanwhile');
+        throw new RefusalError('desk_changed_meanwhile');
       }
       await noteOwnChange(sql, call, { act: 'own-password-changed' });
     });
@@ -48,11 +48,11 @@ export const ownSignInUseCases = {
     const { id, version } = await getOwnStaff(call);
     const secretSealed = Buffer.from(sealed, 'base64url');
     const step = stepOfCode(openOwnSecret(call, secretSealed), newCode, 0, call.now());
-    if (step === null) throw new Refusal('desk_code_wrong');
+    if (step === null) throw new RefusalError('desk_code_wrong');
 
     await call.db.transaction(async (sql) => {
       if (!(await saveStaffSecret(sql, { id, version, secretSealed, step }))) {
-        throw new Refusal('desk_changed_meanwhile');
+        throw new RefusalError('desk_changed_meanwhile');
       }
       await noteOwnChange(sql, call, { act: 'own-codes-changed' });
     });
@@ -62,7 +62,7 @@ export const ownSignInUseCases = {
 
 async function getOwnStaff({ db, staff }: DeskCall): Promise<Staff> {
   const own = await findStaff(db.sql, staff.id);
-  if (!own) throw new Refusal('desk_not_found');
+  if (!own) throw new RefusalError('desk_not_found');
   return own;
 }
 
@@ -71,6 +71,6 @@ function openOwnSecret({ secrets, staff }: DeskCall, sealed: Buffer): string {
   try {
     return openSecret(secrets, staff.id, sealed);
   } catch {
-    throw new Refusal('desk_code_wrong');
+    throw new RefusalError('desk_code_wrong');
   }
 }

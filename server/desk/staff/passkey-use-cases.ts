@@ -1,6 +1,6 @@
 import type * as access from '#contract/desk/access.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import {
   acceptChallenge,
   createChallenge,
@@ -30,7 +30,7 @@ export const passkeyUseCases = {
     const staff = await call.attempts.open(attempts, call.now(), () =>
       findPasskeyOwner(call, response, null),
     );
-    if (!staff) throw new Refusal('desk_passkey_wrong');
+    if (!staff) throw new RefusalError('desk_passkey_wrong');
     return completeSignIn(call, staff);
   },
 
@@ -53,7 +53,7 @@ export const passkeyUseCases = {
     const passkey = await readNewPasskey(origin, response, (signed) =>
       acceptChallenge(db.sql, secrets, { purpose, signed, now }),
     );
-    if (!passkey) throw new Refusal('desk_passkey_wrong');
+    if (!passkey) throw new RefusalError('desk_passkey_wrong');
 
     const { id, publicKey, counter } = passkey;
     await db.transaction(async (sql) => {
@@ -66,7 +66,7 @@ export const passkeyUseCases = {
         madeAt: now,
       });
       // Two accounts with one passkey would be one person who decides twice.
-      if (!isNew) throw new Refusal('desk_passkey_wrong');
+      if (!isNew) throw new RefusalError('desk_passkey_wrong');
       await noteOwnChange(sql, call, { act: 'passkey-added', about: { label } });
     });
     return {};
@@ -75,7 +75,7 @@ export const passkeyUseCases = {
   removePasskey: (call, { id }) =>
     call.db.transaction(async (sql) => {
       const isRemoved = await removePasskeyOf(sql, call.staff.id, id, call.now());
-      if (!isRemoved) throw new Refusal('desk_not_found');
+      if (!isRemoved) throw new RefusalError('desk_not_found');
       await noteOwnChange(sql, call, { act: 'passkey-removed' });
       return {};
     }),

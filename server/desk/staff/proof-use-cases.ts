@@ -1,5 +1,5 @@
 import type * as proof from '#contract/desk/proof.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { askForPasskey, findPasskeyOwner } from './check-passkey.ts';
@@ -24,7 +24,7 @@ export const proofUseCases = {
       return isPassword && isCodeRight(call, staff, code);
     });
     if (!isRight) {
-      throw new Refusal(password === undefined ? 'desk_code_wrong' : 'desk_credentials_wrong');
+      throw new RefusalError(password === undefined ? 'desk_code_wrong' : 'desk_credentials_wrong');
     }
 
     await saveProof(db.sql, caller.sessionId, password !== undefined, call.now());
@@ -38,14 +38,14 @@ export const proofUseCases = {
 
   async proveByPasskey(call, { response }) {
     const owner = await findPasskeyOwner(call, response, call.staff.id);
-    if (!owner) throw new Refusal('desk_passkey_wrong');
+    if (!owner) throw new RefusalError('desk_passkey_wrong');
     await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
     return {};
   },
 
   async proveInDemo(call) {
     const { isDemoEntry } = await findMeans(call);
-    if (!isDemoEntry) throw new Refusal('desk_proof_needed');
+    if (!isDemoEntry) throw new RefusalError('desk_proof_needed');
     await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
     return {};
   },

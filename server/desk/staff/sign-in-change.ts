@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { noteInDeskLog, notifyStaff } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskCall } from '../call/desk-call.ts';
@@ -19,7 +19,7 @@ export async function noteOwnChange(
   { act, about = {} }: Change,
 ): Promise<void> {
   const now = call.now();
-  if (!(await spendProof(sql, staff.sessionId))) throw new Refusal('desk_proof_needed');
+  if (!(await spendProof(sql, staff.sessionId))) throw new RefusalError('desk_proof_needed');
   await endOtherSessions(sql, staff.id, staff.sessionId, now);
 
   await noteInDeskLog(sql, { by: staff.name, act, about }, now);

@@ -1,7 +1,7 @@
 import type * as access from '#contract/desk/access.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { createToken } from '../../platform/process/process.ts';
@@ -27,7 +27,7 @@ export const signInUseCases = {
     const lane = device ? 'staff' : 'deskStrangers';
     const isRight = await call.passwords.matches(password, staff?.passwordHash ?? null, lane);
     if (!staff?.isActive || !isRight || !(await isCodeRight(call, staff, code))) {
-      throw new Refusal('desk_credentials_wrong');
+      throw new RefusalError('desk_credentials_wrong');
     }
     await call.attempts.giveBack(attempts);
     return completeSignIn(call, staff);
@@ -81,7 +81,7 @@ export async function completeSignIn(call: ArrivalCall, staff: ProvedStaff) {
   const { db, cookie, device, address, secrets, deviceToken } = call;
   const session = { staffId: staff.id, version: staff.version, device, address };
   const token = await startDeskSession(db.sql, session, call.now());
-  if (!token) throw new Refusal('desk_credentials_wrong');
+  if (!token) throw new RefusalError('desk_credentials_wrong');
 
   cookie.keep(token);
   const holder = holderOf(staff);

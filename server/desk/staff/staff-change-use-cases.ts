@@ -1,6 +1,6 @@
 import type * as staff from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { notifyStaff } from '../../people/audit-event/audit-event.ts';
@@ -27,11 +27,11 @@ export const staffChangeUseCases = {
     // The name appears beside every act in partners' lists.
     refuse(whyNotStaffText(name));
     const { sql, now, requestedBy, decidedBy } = call;
-    if (await findStaffByName(sql, name)) throw new Refusal('desk_name_taken');
+    if (await findStaffByName(sql, name)) throw new RefusalError('desk_name_taken');
 
     const madeBy = [requestedBy, decidedBy].filter(Boolean).join(', ');
     const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
-    if (!staffId) throw new Refusal('desk_name_taken');
+    if (!staffId) throw new RefusalError('desk_name_taken');
     return {
       subject: staffNameKey(name),
       shown: { name, roles: roles.join(', ') },
@@ -43,7 +43,7 @@ export const staffChangeUseCases = {
   /** It only stops, so one person does it; everyone reads it, the person locked out too. */
   async lockOutStaff({ sql, staff, now }, { id, version, reason }) {
     const { member, admins } = await lockOtherMember(sql, [staff.id], id, version);
-    if (!member.isActive) throw new Refusal('desk_changed_meanwhile');
+    if (!member.isActive) throw new RefusalError('desk_changed_meanwhile');
     const { name, roles } = member;
     const notice = { by: staff.name, act: 'staff-locked-out', about: { name, reason } };
     await notifyStaff(sql, notice, { staffId: id, isAdminsOnly: false }, now);
@@ -61,7 +61,7 @@ export const staffChangeUseCases = {
 
   async reinstateStaff(call, { id, version }) {
     const { member, admins } = await lockMemberForTwo(call, id, version);
-    if (member.isActive) throw new Refusal('desk_changed_meanwhile');
+    if (member.isActive) throw new RefusalError('desk_changed_meanwhile');
     const details = await saveStanding(call.sql, member, admins, { ...member, isActive: true });
     return { subject: id, shown: details, details };
   },
@@ -96,11 +96,11 @@ async function lockOtherMember(
   id: string,
   version: number,
 ) {
-  if (actorIds.includes(id)) throw new Refusal('desk_not_oneself');
+  if (actorIds.includes(id)) throw new RefusalError('desk_not_oneself');
   const members = await lockAllStaff(sql);
   const member = members.find((one) => one.id === id);
-  if (!member) throw new Refusal('desk_not_found');
-  if (member.version !== version) throw new Refusal('desk_changed_meanwhile');
+  if (!member) throw new RefusalError('desk_not_found');
+  if (member.version !== version) throw new RefusalError('desk_changed_meanwhile');
   return { member, admins: adminsOf(members) };
 }
 
@@ -127,9 +127,10 @@ async function saveStanding(
 ): Promise<Details> {
   const { id, name, version } = member;
   const staysAdmin = isActive && roles.includes('admin');
-  if (!staysAdmin && admins.every((admin) => admin.id === id)) throw new Refusal('desk_last_admin');
+  if (!staysAdmin && admins.every((admin) => admin.id === id))
+    throw new RefusalError('desk_last_admin');
   if (!(await saveStaffRoles(sql, { id, version, roles, isActive }))) {
-    throw new Refusal('desk_changed_meanwhile');
+    throw new RefusalError('desk_changed_meanwhile');
   }
   return { name, from: standingText(member), to: standingText({ roles, isActive }) };
 }

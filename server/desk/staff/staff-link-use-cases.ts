@@ -1,7 +1,7 @@
 import type * as access from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { hashCodeWord } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
@@ -45,12 +45,12 @@ export const staffLinkUseCases = {
   async joinByLink(call, { token, word, password, code }) {
     const { link, staff, isOpen } = await getLink(call, token, word);
     const secretSealed = sealedIn(link.details);
-    if (!secretSealed) throw new Refusal('desk_link_invalid');
-    if (!isOpen) throw new Refusal('desk_link_word_wrong');
+    if (!secretSealed) throw new RefusalError('desk_link_invalid');
+    if (!isOpen) throw new RefusalError('desk_link_word_wrong');
     refuse(whyNotStaffPassword(password, staff.name));
     const secret = openSecret(call.secrets, staff.id, secretSealed);
     const step = stepOfCode(secret, code, 0, call.now());
-    if (step === null) throw new Refusal('desk_code_wrong');
+    if (step === null) throw new RefusalError('desk_code_wrong');
 
     const passwordHash = await call.passwords.hash(password, 'staff');
     await call.db.transaction(async (sql) => {
@@ -65,7 +65,7 @@ export const staffLinkUseCases = {
     const { link, staff } = await getLink(call, token);
     // Only in a demo does the link alone open the desk.
     const isDemo = call.settings.installation.mode === 'demo';
-    if (link.purpose !== 'enter-desk' || !isDemo) throw new Refusal('desk_link_invalid');
+    if (link.purpose !== 'enter-desk' || !isDemo) throw new RefusalError('desk_link_invalid');
     await redeemLink(call.db.sql, link, call.now());
     return completeSignIn(call, staff);
   },
@@ -91,7 +91,7 @@ async function getLink(call: ArrivalCall, token: string, word = ''): Promise<Lin
   const linkedStaff = await call.attempts.open(attempts, now, async () =>
     isLive && (isOpen || word === '') ? { link, staff, isOpen } : null,
   );
-  if (!linkedStaff) throw new Refusal(isLive ? 'desk_link_word_wrong' : 'desk_link_invalid');
+  if (!linkedStaff) throw new RefusalError(isLive ? 'desk_link_word_wrong' : 'desk_link_invalid');
   return linkedStaff;
 }
 
@@ -113,5 +113,5 @@ const sealedIn = (details: StaffLink['details']): Buffer | null =>
     : null;
 
 async function redeemLink(sql: Sql, link: StaffLink, now: Date): Promise<void> {
-  if (!(await spendLink(sql, link, now))) throw new Refusal('desk_link_invalid');
+  if (!(await spendLink(sql, link, now))) throw new RefusalError('desk_link_invalid');
 }

@@ -1,5 +1,5 @@
 import type * as staff from '#contract/desk/staff.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { notifyStaff } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
@@ -21,16 +21,17 @@ export const staffSessionUseCases = {
 
   async endSessionOfStaff({ sql, now }, { id, sessionId }) {
     const name = await getStaffName(sql, id);
-    if (!(await endStaffSessions(sql, id, sessionId, now))) throw new Refusal('desk_not_found');
+    if (!(await endStaffSessions(sql, id, sessionId, now)))
+      throw new RefusalError('desk_not_found');
     return { details: { name } };
   },
 
   /** One's own passkey has a different call, which asks for all factors. */
   async removePasskeyOfStaff({ sql, staff, now }, { id, passkeyId }) {
-    if (id === staff.id) throw new Refusal('desk_not_oneself');
+    if (id === staff.id) throw new RefusalError('desk_not_oneself');
     const name = await getStaffName(sql, id);
     const isRemoved = await removePasskeyOf(sql, id, passkeyId, now);
-    if (!isRemoved) throw new Refusal('desk_not_found');
+    if (!isRemoved) throw new RefusalError('desk_not_found');
 
     await endStaffSessions(sql, id, null, now);
     const notice = { by: staff.name, act: 'passkey-removed', about: { name } };
@@ -41,6 +42,6 @@ export const staffSessionUseCases = {
 
 async function getStaffName(sql: Sql, id: string): Promise<string> {
   const staff = await findStaff(sql, id);
-  if (!staff) throw new Refusal('desk_not_found');
+  if (!staff) throw new RefusalError('desk_not_found');
   return staff.name;
 }

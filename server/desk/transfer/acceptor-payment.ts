@@ -3,7 +3,7 @@ import { payOldest, type UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { zero } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import type { AcceptorPaid } from '../../programme/exchange/exchange.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
@@ -20,7 +20,7 @@ export function createAcceptorPayment(
     unpaid.filter(({ partnerId }) => wallets.has(partnerId)),
     amount ?? zero,
   );
-  if (!parts) throw new Refusal('insufficient_balance', { pocket: 'acceptor_owed' });
+  if (!parts) throw new RefusalError('insufficient_balance', { pocket: 'acceptor_owed' });
   const to = { owner: bankRail, pocket: 'cash_out' } as const;
   const entry = entryOf({
     id: randomUUID(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { positionOf } from '#domain/ledger/position.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { sumAccounts } from '../../books/ledger/position-store.ts';
 import { balanceOf } from '../../books/ledger/test-ledger.ts';
@@ -68,7 +68,7 @@ test('40 advances at once: as many as there is capital for, and to the last of i
   );
   expect(refused).toHaveLength(7);
   for (const reason of refused) {
-    expect(reason instanceof Refusal && reason.reason).toBe('insufficient_balance');
+    expect(reason instanceof RefusalError && reason.reason).toBe('insufficient_balance');
   }
   expect((await position()).capital).toBe(0n);
   expect((await auditAll(db.sql)).findings).toEqual([]);

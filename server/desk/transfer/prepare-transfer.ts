@@ -9,7 +9,7 @@ import {
 } from '#domain/desk/transfer.ts';
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { type Micro, parseTyped } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { findMerchant, findPublisher } from '../../ads/catalogue/catalogue.ts';
 import { getDisputed, isClawedBack } from '../../ads/conversion/conversion.ts';
 import { findEntry } from '../../books/ledger/ledger.ts';
@@ -59,8 +59,8 @@ async function findExchangeToEnd(
   now: Date,
 ): Promise<Target> {
   const exchange = targetId ? await findExchange(sql, targetId) : null;
-  if (!exchange) throw new Refusal('exchange_not_found');
-  if (seenState && exchange.state !== seenState) throw new Refusal('desk_changed_meanwhile');
+  if (!exchange) throw new RefusalError('exchange_not_found');
+  if (seenState && exchange.state !== seenState) throw new RefusalError('desk_changed_meanwhile');
 
   const ending = exchangeEndings[kind];
   if (ending) refuse(whyNotMove(exchange, ending, 'staff', now));
@@ -76,10 +76,10 @@ async function findEntryToReverse(sql: Sql, request: TransferRequest, now: Date)
   const partnerId = await findPartner(sql, request);
   const entry = request.targetId ? await findEntry(sql, request.targetId) : null;
   const isOwn = entry?.postings.some(({ owner }) => owner === partnerId);
-  if (!entry || !isOwn) throw new Refusal('record_not_found');
+  if (!entry || !isOwn) throw new RefusalError('record_not_found');
 
   refuse(whyNotChargeBack(entry) ?? whyNotChargeBackNow(entry, now));
-  if (await isClawedBack(sql, entry.id)) throw new Refusal('entry_already_reversed');
+  if (await isClawedBack(sql, entry.id)) throw new RefusalError('entry_already_reversed');
   return { partnerId, targetId: entry.id, amount: null };
 }
 
@@ -91,13 +91,13 @@ async function findPartner(
   if (isNetworkTransfer(kind)) return null;
   if (kind !== 'deposit') {
     if (partnerId && (await isPartner(sql, partnerId))) return partnerId;
-    throw new Refusal('desk_value_wrong', { what: 'the partner' });
+    throw new RefusalError('desk_value_wrong', { what: 'the partner' });
   }
 
   const holderId = await lockReference(sql, reference);
-  if (!holderId) throw new Refusal('deposit_reference_not_found');
+  if (!holderId) throw new RefusalError('deposit_reference_not_found');
   // Nobody could ever withdraw it.
-  if (await findErasedAt(sql, holderId)) throw new Refusal('desk_erased_deposit');
+  if (await findErasedAt(sql, holderId)) throw new RefusalError('desk_erased_deposit');
   return holderId;
 }
 
@@ -107,11 +107,11 @@ async function findOutsider(sql: Sql, { kind, targetId }: TransferRequest): Prom
   const owner = outsideOwners[kind];
   if (!owner) return null;
   if (targetId && (await finders[owner](sql, targetId))) return targetId;
-  throw new Refusal('desk_value_wrong', { what: `the ${owner}` });
+  throw new RefusalError('desk_value_wrong', { what: `the ${owner}` });
 }
 
 function parseAmount({ amount = '' }: TransferRequest): Micro {
   const parsed = parseTyped(amount);
-  if (!parsed || parsed <= 0n) throw new Refusal('desk_value_wrong', { what: 'the amount' });
+  if (!parsed || parsed <= 0n) throw new RefusalError('desk_value_wrong', { what: 'the amount' });
   return parsed;
 }

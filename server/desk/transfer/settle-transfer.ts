@@ -11,7 +11,7 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/clawback.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { StaffPerson } from '#domain/staff/second-person.ts';
 import {
   carryOutVerdict,
@@ -164,7 +164,7 @@ function settleVerdict(
   now: Date,
 ): SettledTransfer {
   const outcome = disputeEndings[kind];
-  if (!disputed || !outcome) throw new Refusal('dispute_not_open');
+  if (!disputed || !outcome) throw new RefusalError('dispute_not_open');
   return carryOutVerdict(disputed, wallets, {
     outcome,
     decidedBy: `${requester}, ${decider.name}`,
@@ -182,7 +182,7 @@ function settleChargeback(
 ): SettledTransfer {
   const { undone, isUndone, merchantId, netted, restored } = loaded;
   if (!undone || !transfer.partnerId) throw new Error('The entry to reverse vanished');
-  if (isUndone) throw new Refusal('entry_already_reversed');
+  if (isUndone) throw new RefusalError('entry_already_reversed');
   refuse(whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now));
 
   const network = wallets.get(networkCapital.owner);

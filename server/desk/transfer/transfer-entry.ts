@@ -4,7 +4,7 @@ import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { createStartupReturnEntry } from '../../programme/wallet/wallet.ts';
 import { createOutsideEntry } from './outside-entry.ts';
@@ -71,5 +71,5 @@ function createAdvanceEntry(common: Common, owner: string, amount: Micro, wallet
 function assertCapital(wallets: Wallets, needed: Micro): void {
   const network = wallets.get(networkCapital.owner) as Wallet;
   if (balanceIn(network, 'capital') >= needed) return;
-  throw new Refusal('insufficient_balance', { pocket: 'capital' });
+  throw new RefusalError('insufficient_balance', { pocket: 'capital' });
 }

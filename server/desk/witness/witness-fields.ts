@@ -1,8 +1,9 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { type NoteKey, readVerifierKey, signatureTypes } from '#domain/transparency/note.ts';
 import { hashBytes } from '../../proof/transparency/transparency.ts';
 
-export const witnessInvalid = (problem: string) => new Refusal('desk_witness_invalid', { problem });
+export const witnessInvalid = (problem: string) =>
+  new RefusalError('desk_witness_invalid', { problem });
 
 export async function readWitnessKey(text: string): Promise<NoteKey> {
   const key = await readVerifierKey(text.trim(), hashBytes);

@@ -1,5 +1,5 @@
 import type * as witnesses from '#contract/desk/witnesses.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { witnessesText } from '#domain/transparency/log-leaf.ts';
 import { whyNotQuorum } from '#domain/transparency/witness.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -44,7 +44,7 @@ export const witnessUseCases = {
   async endWitness({ sql, requestedBy, decidedBy, now }, { witness: name, quorum }) {
     const quorums = await shownQuorums(sql, quorum);
     if (!(await endWitness(sql, name, decidedBy ?? requestedBy, now))) {
-      throw new Refusal('desk_not_found');
+      throw new RefusalError('desk_not_found');
     }
     await savePolicy(sql, quorum, now);
     return {

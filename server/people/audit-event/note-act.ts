@@ -1,6 +1,6 @@
 import { blockedReasons } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
-import { refuse, type Why } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { getSettings } from '../../platform/settings/settings.ts';
@@ -38,7 +38,7 @@ const blockedCodes: readonly string[] = blockedReasons;
  * Why an answer was blocked is our own code, not what staff wrote. The hosts of the network are
  * looked up only for a reason that would be refused without them.
  */
-async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
+async function whyNotReason(sql: Sql, reason: string): Promise<Refusal | null> {
   if (blockedCodes.includes(reason)) return null;
   if (whyNotStaffText(reason, { as: 'reason' }) === null) return null;
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
+import { createRefusal, type Refusal, RefusalError, refuse } from '#domain/refusal.ts';
 import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
 import { createBatch, type Sql } from '../../platform/database/database.ts';
 import { insertConfirmationsForDigits } from './confirmation-store.ts';
@@ -50,7 +50,7 @@ export function createConfirmations(sql: Sql): Confirmations {
         if ('hash' in outcome) return outcome;
         refuse(outcome);
       }
-      throw new Refusal('busy');
+      throw new RefusalError('busy');
     },
     issue,
   };
@@ -68,16 +68,16 @@ interface Try {
 async function countTries(
   sql: Sql,
   tries: readonly Try[],
-): Promise<(PayPassword | Why | 'overtaken')[]> {
+): Promise<(PayPassword | Refusal | 'overtaken')[]> {
   const passwords = await listPayPasswords(
     sql,
     tries.map(({ partnerId }) => partnerId),
   );
   const countedPasswords = new Map<string, PayPassword>();
 
-  const outcomes = tries.map(({ partnerId, now }): PayPassword | Why => {
+  const outcomes = tries.map(({ partnerId, now }): PayPassword | Refusal => {
     const state = countedPasswords.get(partnerId) ?? passwords.get(partnerId);
-    if (!state) return why('pay_password_not_set');
+    if (!state) return createRefusal('pay_password_not_set');
 
     const refusal = whyNotTry(state, now);
     if (refusal) return refusal;

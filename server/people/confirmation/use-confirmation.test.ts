@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/session.ts';
 import { micro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { fragment } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -47,7 +47,7 @@ test(`of 50 concurrent uses of a confirmation, in each of ${raceRounds} rounds, 
           )
           .then(
             () => 'taken',
-            (error: unknown) => (error instanceof Refusal ? error.reason : String(error)),
+            (error: unknown) => (error instanceof RefusalError ? error.reason : String(error)),
           ),
       ),
     );

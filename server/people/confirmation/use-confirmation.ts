@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { refuse, type Why } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import {
   aboutOf,
   type ConfirmationSubject,
@@ -82,7 +82,7 @@ export function judgeConfirmation(
   confirmation: string,
   subject: ConfirmationSubject,
   now: Date,
-): Why | null {
+): Refusal | null {
   if (!row) return whyNotConfirmation(null, now);
 
   const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
@@ -101,7 +101,7 @@ export async function lockConfirmation(
   confirmation: string,
   subject: ConfirmationSubject,
   now: Date,
-): Promise<Why | null> {
+): Promise<Refusal | null> {
   const row = await lockConfirmationRow(sql, confirmation);
   return judgeConfirmation(row, holder, confirmation, subject, now);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fileRoutes from '#contract/file.ts';
 import { whyNotImage, whyNotStore } from '#domain/file/image.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { FileUseCases } from './file-services.ts';
 import { countOwnImages, countStoredImages, insertImage, lockStoredImages } from './file-store.ts';
 
@@ -34,7 +34,7 @@ export const fileUseCases = {
   async ownImage({ db, member, imageFolder }, { id }) {
     const isOwn = (await countOwnImages(db.sql, member.id, [id])) === 1;
     const body = isOwn ? await imageFolder.find(id) : null;
-    if (!body) throw new Refusal('image_not_found');
+    if (!body) throw new RefusalError('image_not_found');
     return { name: `${id}.webp`, type: 'image/webp', body };
   },
 } satisfies FileUseCases<typeof fileRoutes>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createImages } from './images.ts';
 
 const images = createImages();
@@ -10,7 +10,7 @@ const create = { width: 40, height: 30, channels: 4, background: '#0000' } as co
 const picture = await sharp({ create }).png().toBuffer();
 
 test('after a file that is no image, and after its process has ended, the next image is processed', async () => {
-  await expect(images.redraw(new Uint8Array([0xff, 0xd8, 0xff, 0]))).rejects.toThrow(Refusal);
+  await expect(images.redraw(new Uint8Array([0xff, 0xd8, 0xff, 0]))).rejects.toThrow(RefusalError);
   expect((await sharp(await images.redraw(picture)).metadata()).width).toBe(40);
   await images.close();
   expect((await sharp(await images.redraw(picture)).metadata()).hasAlpha).toBe(true);

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { ImageAnswer, ImageQuestion, ImageSize } from './image-process.ts';
 
 const program = new URL('./image-process.ts', import.meta.url);
@@ -58,11 +58,11 @@ export function createImages(): Images {
 
     if (!answer) end();
     if (answer?.result) return answer.result;
-    throw new Refusal(answer?.problem ?? 'image_not_image');
+    throw new RefusalError(answer?.problem ?? 'image_not_image');
   }
 
   function queueTask(task: Task): Promise<Uint8Array | ImageSize> {
-    if (waitingCount >= waitingMax) return Promise.reject(new Refusal('busy'));
+    if (waitingCount >= waitingMax) return Promise.reject(new RefusalError('busy'));
     waitingCount += 1;
     const result = previousWork
       .then(() => work(task))
@@ -101,7 +101,7 @@ function askProcess(
     };
     const onEnd = () => finish(null);
     const onError = () => {
-      reject(new Refusal('busy'));
+      reject(new RefusalError('busy'));
       finish(null);
     };
 

@@ -1,6 +1,6 @@
 import type * as emailRoutes from '#contract/email.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { enqueueMessage } from '../outbox/outbox-store.ts';
 import type { PartnerUseCases } from '../partner/partner-services.ts';
 import { redeemEmailLink } from './email-link.ts';
@@ -25,7 +25,7 @@ export const emailUseCases = {
 
   async sendEmailLink(call) {
     const { db, member, attempts } = call;
-    if (!call.isMailOffered) throw new Refusal('call_not_found');
+    if (!call.isMailOffered) throw new RefusalError('call_not_found');
 
     const partnerId = member.id;
     const partnerEmail = await findPartnerEmail(db.sql, partnerId);

@@ -1,7 +1,7 @@
 import type * as recoveryRoutes from '#contract/recovery.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { usernameKey } from '#domain/partner/username.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { enqueueMessage } from '../outbox/outbox-store.ts';
 import type { PartnerUseCases } from '../partner/partner-services.ts';
 
@@ -15,9 +15,9 @@ export const recoveryUseCases = {
    * neither the answer nor its timing reveals that.
    */
   async askResetMail(call, { username }) {
-    if (!call.isMailOffered) throw new Refusal('call_not_found');
+    if (!call.isMailOffered) throw new RefusalError('call_not_found');
     const key = usernameKey(username);
-    if (key === '') throw new Refusal('field_empty', { field: 'username' });
+    if (key === '') throw new RefusalError('field_empty', { field: 'username' });
 
     const now = call.now();
     const attempts = [

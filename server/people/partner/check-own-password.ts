@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { PartnerServices } from './partner-services.ts';
 import type { Partner } from './partner-store.ts';
 
@@ -9,7 +9,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<boolean> {
   // Partners from a host app have no password, and must be told so rather than keep trying.
-  if (partner.passwordHash === null) throw new Refusal('login_password_none');
+  if (partner.passwordHash === null) throw new RefusalError('login_password_none');
 
   const tries = [{ limit: 'passwordOfPartner', whose: partner.id } as const];
   return attempts.guard(tries, now(), () =>

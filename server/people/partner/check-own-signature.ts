@@ -1,6 +1,6 @@
 import type { askOwnSignature } from '#contract/passkey.ts';
 import type { Input } from '#contract/route.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import {
   acceptChallenge,
@@ -43,7 +43,7 @@ export async function checkOwnSignature(
   const passkeyUse =
     isOwn && (await readSignature(call.appOrigin ?? call.origin, key, signature, takeSigned));
   if (!passkeyUse || !(await savePasskeyUse(sql, key.id, passkeyUse, now)))
-    throw new Refusal('passkey_wrong');
+    throw new RefusalError('passkey_wrong');
 
   await attempts.giveBack(attempt);
   return now;

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
 import { type Handover, handoverEnd, whyNotHandover } from '#domain/partner/handover.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { saveSignedUse } from '../../platform/one-time-token/one-time-token.ts';
 import { listHostKeys } from './host-store.ts';
@@ -22,7 +22,7 @@ const payloadShape = v.strictObject({
 export async function getHandover(sql: Sql, text: string, now: Date): Promise<Handover> {
   const [payload = '', signature = ''] = text.split('.');
   const handover = readPayload(payload);
-  if (!handover) throw new Refusal('handover_invalid');
+  if (!handover) throw new RefusalError('handover_invalid');
 
   const keys = await listHostKeys(sql, handover.host, now);
   const payloadBytes = Buffer.from(payload);
@@ -30,7 +30,7 @@ export async function getHandover(sql: Sql, text: string, now: Date): Promise<Ha
   const isSigned = keys.some((key) =>
     verify(null, payloadBytes, createPublicKey(key), signatureBytes),
   );
-  if (!isSigned) throw new Refusal('handover_invalid');
+  if (!isSigned) throw new RefusalError('handover_invalid');
   refuse(whyNotHandover(handover, now));
   return handover;
 }
@@ -50,5 +50,5 @@ export async function useHandover(sql: Sql, handover: Handover, now: Date): Prom
   const { host, id } = handover;
   const signed = { text: `${host} ${id}`, expiresAt: handoverEnd(handover) };
   const isFirst = await saveSignedUse(sql, { ...signed, purpose: 'handover' }, now);
-  if (!isFirst) throw new Refusal('handover_used');
+  if (!isFirst) throw new RefusalError('handover_used');
 }

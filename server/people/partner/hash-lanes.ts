@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 
 /**
  * Requests that wait for a hash, the most urgent first. Money and signed-in staff come before every
@@ -84,7 +84,7 @@ export function createHashLanes(clock: () => number = () => performance.now()): 
   return {
     run(lane, task) {
       const queue = getQueue(lane);
-      if (queue.length >= waitingMax[lane]) return Promise.reject(new Refusal('busy'));
+      if (queue.length >= waitingMax[lane]) return Promise.reject(new RefusalError('busy'));
       if (lane === 'money' || lane === 'staff') urgentAt = clock();
       return new Promise((resolve, reject) => {
         queue.push({

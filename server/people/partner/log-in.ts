@@ -3,7 +3,7 @@ import type { login } from '#contract/session.ts';
 import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotLogin } from '#domain/partner/login.ts';
 import { usernameKey } from '#domain/partner/username.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { admitOwner } from './admit-owner.ts';
 import type { Admitted } from './create-sessions.ts';
 import { findKnownDevice } from './known-device.ts';
@@ -46,7 +46,7 @@ export async function logIn(
   const lane = knownDevice ? 'known' : 'strangers';
   const hash = partner?.passwordHash ?? null;
   const isRight = await call.passwords.matches(password, hash, lane);
-  if (!partner || !isRight) throw new Refusal('credentials_wrong');
+  if (!partner || !isRight) throw new RefusalError('credentials_wrong');
   await call.attempts.giveBack(attempts);
 
   return admitOwner(call, { ...partner, usernameKey: key }, knownDevice, now);

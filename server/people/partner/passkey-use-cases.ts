@@ -3,7 +3,7 @@ import { fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotAnotherPasskey, whyNotPasskeyName } from '#domain/partner/passkey.ts';
 import { whyNotNewPassword } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import {
   acceptChallenge,
   createChallenge,
@@ -50,7 +50,7 @@ export const passkeyUseCases = {
     const now = call.now();
     const attempts = fromAddress('passkeyFromAddress', call.address);
     const owner = await call.attempts.open(attempts, now, () => findOwner(call, input, now));
-    if (!owner) throw new Refusal('passkey_wrong');
+    if (!owner) throw new RefusalError('passkey_wrong');
 
     const knownDevice = findKnownDevice(call, owner.usernameKey, owner.passwordChangedAt);
     return admitOwner(call, owner, knownDevice, now);
@@ -65,7 +65,7 @@ export const passkeyUseCases = {
     const { db, member, settings, secrets } = call;
     const partner = await getPartner(db.sql, member.id);
     // A partner from a host app signs in and out there, and has no login here to replace.
-    if (partner.username === null) throw new Refusal('login_password_none');
+    if (partner.username === null) throw new RefusalError('login_password_none');
 
     const passkeys = await listPasskeys(db.sql, member.id);
     refuse(whyNotAnotherPasskey(passkeys.length));
@@ -85,7 +85,7 @@ export const passkeyUseCases = {
   async askOwnSignature(call, { purpose }) {
     const { db, member, secrets } = call;
     const passkeys = await listPasskeys(db.sql, member.id);
-    if (passkeys.length === 0) throw new Refusal('passkey_not_found');
+    if (passkeys.length === 0) throw new RefusalError('passkey_not_found');
     return createSignatureOptions({
       origin: call.appOrigin ?? call.origin,
       knownPasskeys: passkeys,
@@ -102,7 +102,7 @@ export const passkeyUseCases = {
     const { db, member, passwords } = call;
     const partnerId = member.id;
     const { username } = await getPartner(db.sql, partnerId);
-    if (username === null) throw new Refusal('login_password_none');
+    if (username === null) throw new RefusalError('login_password_none');
 
     refuse(whyNotNewPassword(input, username));
     // One moment for all of it: an objection ends what was used from then on.
@@ -112,7 +112,7 @@ export const passkeyUseCases = {
     await db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
       // Whoever set the password that its owner objects to may hold a passkey too.
-      if (await findObjection(sql, partnerId)) throw new Refusal('password_objected');
+      if (await findObjection(sql, partnerId)) throw new RefusalError('password_objected');
       await endSession(sql, partnerId, member.sessionId, now);
       await resetPassword(sql, { partnerId, passwordHash, what: 'password-by-passkey' }, now);
     });
@@ -136,7 +136,7 @@ export const passkeyUseCases = {
       input.passkey,
       takeSigned,
     );
-    if (!newPasskey) throw new Refusal('passkey_wrong');
+    if (!newPasskey) throw new RefusalError('passkey_wrong');
 
     await db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
@@ -148,7 +148,7 @@ export const passkeyUseCases = {
         madeAt: now,
         digitsSetAt,
       });
-      if (!isNew) throw new Refusal('passkey_wrong');
+      if (!isNew) throw new RefusalError('passkey_wrong');
       await leaveNotice(sql, { partnerId, at: now, what: 'passkey-added', facts: { name } });
     });
     return {};
@@ -157,7 +157,7 @@ export const passkeyUseCases = {
   async namePasskey({ db, member }, { id, name }) {
     refuse(whyNotPasskeyName(name));
     const isNamed = await savePasskeyName(db.sql, member.id, id, name.trim());
-    if (!isNamed) throw new Refusal('passkey_not_found');
+    if (!isNamed) throw new RefusalError('passkey_not_found');
     return {};
   },
 
@@ -167,7 +167,7 @@ export const passkeyUseCases = {
     return db.transaction(async (sql) => {
       const endedAt = now();
       const name = await endPasskey(sql, partnerId, id, endedAt);
-      if (name === null) throw new Refusal('passkey_not_found');
+      if (name === null) throw new RefusalError('passkey_not_found');
       await leaveNotice(sql, { partnerId, at: endedAt, what: 'passkey-ended', facts: { name } });
       return {};
     });

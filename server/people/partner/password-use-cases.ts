@@ -9,7 +9,7 @@ import {
   whyNotYet,
 } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { spendLink } from '../../platform/one-time-token/one-time-token.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -44,7 +44,7 @@ export const passwordUseCases = {
     await call.db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
       if (!(await spendLink(sql, link, now))) {
-        throw new Refusal('password_link_invalid');
+        throw new RefusalError('password_link_invalid');
       }
       const what = link.purpose === 'password-by-mail' ? 'password-by-mail' : 'password-reset';
       await resetPassword(sql, { partnerId, passwordHash, what }, now);
@@ -59,14 +59,14 @@ export const passwordUseCases = {
     const partner = await getPartner(call.db.sql, call.member.id);
     refuse(whyNotPasswordChange(input, partner.username ?? ''));
     const isRight = await checkOwnPassword(call, partner, input.oldPassword);
-    if (!isRight) throw new Refusal('password_old_wrong', { field: 'oldPassword' });
+    if (!isRight) throw new RefusalError('password_old_wrong', { field: 'oldPassword' });
     const passwordHash = await call.passwords.hash(input.newPassword, 'known');
 
     await call.db.transaction(async (sql) => {
       const lockedPartner = await lockPartner(sql, partner.id);
       // Someone changed the password while we were hashing, so the old one is no longer valid.
       if (lockedPartner.passwordHash !== partner.passwordHash) {
-        throw new Refusal('password_old_wrong', { field: 'oldPassword' });
+        throw new RefusalError('password_old_wrong', { field: 'oldPassword' });
       }
       await savePassword(sql, partner.id, passwordHash, now);
       await endAllSessions(sql, partner.id, now);

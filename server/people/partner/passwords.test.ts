@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createHashLanes, type Lane } from './hash-lanes.ts';
 import { createPasswords, type Derive, deriveArgon2 } from './passwords.ts';
 
@@ -32,7 +32,7 @@ test('a name without an account is refused only after a turn in the lane like an
   const answers = await Promise.allSettled(comparisons);
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused).toHaveLength(5);
-  for (const { reason } of refused) expect(reason).toEqual(new Refusal('busy'));
+  for (const { reason } of refused) expect(reason).toEqual(new RefusalError('busy'));
 });
 
 test('a name without an account costs exactly one hash, of the same kind as a known one', async () => {

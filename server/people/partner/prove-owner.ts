@@ -1,7 +1,7 @@
 import type { askNewPasskey } from '#contract/passkey.ts';
 import type { Input } from '#contract/route.ts';
 import { passkeyProofOf, whyNotByPassword } from '#domain/partner/passkey.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/gateway/gateway.ts';
 import { findDoubtedSince, findPayPassword } from '../confirmation/pay-password-store.ts';
@@ -36,8 +36,8 @@ export async function proveOwner(
   }
 
   const field = 'loginPassword';
-  if (!loginPassword) throw new Refusal('field_empty', { field });
+  if (!loginPassword) throw new RefusalError('field_empty', { field });
   const isRight = await checkOwnPassword(call, partner, loginPassword);
-  if (!isRight) throw new Refusal('password_wrong', { field });
+  if (!isRight) throw new RefusalError('password_wrong', { field });
   refuse(whyNotByPassword(await findDoubtedSince(db.sql, member.id)));
 }

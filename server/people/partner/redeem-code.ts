@@ -1,5 +1,5 @@
 import { whyNotCode } from '#domain/partner/authorization-code.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findCode, saveCodeUse } from './code-store.ts';
 
@@ -12,5 +12,5 @@ export async function redeemCode(
 ): Promise<void> {
   if (await saveCodeUse(sql, typedCode, partnerId, now)) return;
   refuse(whyNotCode(await findCode(sql, typedCode), now));
-  throw new Refusal('code_used', { field: 'licenseKey' });
+  throw new RefusalError('code_used', { field: 'licenseKey' });
 }

@@ -1,5 +1,5 @@
 import { whyNotUse } from '#domain/partner/status.ts';
-import { refusalOf } from '#domain/refusal.ts';
+import { toRefusalError } from '#domain/refusal.ts';
 import type { Admitted } from './create-sessions.ts';
 import type { Partner } from './partner-store.ts';
 
@@ -12,5 +12,5 @@ export function refuseUse(
   { token }: Admitted,
 ): void {
   const refusal = whyNotUse(status, language);
-  if (refusal) throw refusalOf({ ...refusal, facts: { ...refusal.facts, leaving: token } });
+  if (refusal) throw toRefusalError({ ...refusal, facts: { ...refusal.facts, leaving: token } });
 }

@@ -5,7 +5,7 @@ import { fromAddress } from '#domain/partner/attempts.ts';
 import { phoneKey } from '#domain/partner/contact.ts';
 import { whyNotRegister } from '#domain/partner/register.ts';
 import { usernameKey } from '#domain/partner/username.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkCode } from './check-code.ts';
 import { type Admitted, startSession } from './create-sessions.ts';
@@ -28,7 +28,7 @@ export async function registerAccount(
   await call.attempts.take(fromAddress('registerFromAddress', call.address), now);
 
   const username = input.username.trim();
-  const usernameTaken = new Refusal('username_taken', { field: 'username' });
+  const usernameTaken = new RefusalError('username_taken', { field: 'username' });
   if (await findPartnerByUsernameKey(call.db.sql, usernameKey(username))) throw usernameTaken;
   const passwordHash = await call.passwords.hash(input.password, 'known');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as registerRoutes from '#contract/register.ts';
 import { wordIn } from '#domain/language.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
 import { checkCode } from './check-code.ts';
 import { startSession } from './create-sessions.ts';
@@ -50,7 +50,7 @@ export const registerUseCases = {
         createdAt: now,
       });
       // A concurrent call opened the account first; this caller may try again.
-      if (!isNew) throw new Refusal('busy');
+      if (!isNew) throw new RefusalError('busy');
 
       await redeemCode(sql, licenseKey, id, now);
       await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
@@ -67,5 +67,5 @@ export const registerUseCases = {
 } satisfies PartnerUseCases<typeof registerRoutes>;
 
 function refuseEmpty(licenseKey: string): void {
-  if (licenseKey.trim() === '') throw new Refusal('field_empty', { field: 'licenseKey' });
+  if (licenseKey.trim() === '') throw new RefusalError('field_empty', { field: 'licenseKey' });
 }

@@ -1,5 +1,5 @@
 import type * as sessionRoutes from '#contract/session.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { startSession } from './create-sessions.ts';
 import { getHandover, useHandover } from './handover.ts';
 import { logIn } from './log-in.ts';
@@ -28,7 +28,7 @@ export const sessionUseCases = {
 
     const { partner, admitted } = await db.transaction(async (sql) => {
       const partner = await findHostPartner(sql, handover.host, handover.user);
-      if (!partner) throw new Refusal('account_not_opened');
+      if (!partner) throw new RefusalError('account_not_opened');
       await useHandover(sql, handover, now);
       const admitted = await startSession(sql, { partnerId: partner.id, device, address, now });
       return { partner, admitted };
@@ -46,7 +46,7 @@ export const sessionUseCases = {
   /** Ends one of the partner's own sessions. Another partner's session is answered as missing. */
   async endSession({ sessions, member, now }, { id }) {
     const isEnded = await sessions.end(member.id, id, now());
-    if (!isEnded) throw new Refusal('session_not_found');
+    if (!isEnded) throw new RefusalError('session_not_found');
     return {};
   },
 } satisfies PartnerUseCases<typeof sessionRoutes>;

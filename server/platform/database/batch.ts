@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createGroupObserver } from './batch-metrics.ts';
 
 export interface BatchOptions<Item> {
@@ -127,7 +127,7 @@ export function createBatch<Item, Answer>(
 
   const submit = (item: Item): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= waitingMax) throw new Refusal('busy');
+      if (waiting.length >= waitingMax) throw new RefusalError('busy');
 
       waiting.push({ item, resolve, reject });
       if (runningCount < groupsMax) startSoon();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { testSeed } from '#domain/test-seed.ts';
 import { createMoneyQueue } from '../../books/ledger/money-queue.ts';
 import { balanceOf, depositTo, payoutOf, postAll } from '../../books/ledger/test-ledger.ts';
@@ -63,7 +63,7 @@ test('concurrent duplicates have one effect and one reply', async () => {
 
 test('a refusal leaves nothing behind, so that the same request may succeed later', async () => {
   const refused = ask('later', 5, async () => {
-    throw new Refusal('insufficient_balance');
+    throw new RefusalError('insufficient_balance');
   });
   await expect(refused).rejects.toMatchObject({ reason: 'insufficient_balance' });
   expect(await db.sql.many`select 1 from idempotency_key where key = 'later'`).toEqual([]);

@@ -1,5 +1,5 @@
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { sha256Bytes } from '../process/sha256.ts';
 import type { Sql } from './sql.ts';
 
@@ -56,7 +56,7 @@ export function findReplyTo<Reply extends Json>(
 ): Reply | undefined {
   const earlierReply = knownReplies.get(key);
   if (!earlierReply) return undefined;
-  if (!earlierReply.inputHash.equals(hashInput(input))) throw new Refusal('request_id_reused');
+  if (!earlierReply.inputHash.equals(hashInput(input))) throw new RefusalError('request_id_reused');
 
   // The same kind of request stored it.
   return earlierReply.reply as Reply;

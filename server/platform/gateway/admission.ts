@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { Member } from './call.ts';
 import { findHeader } from './caller.ts';
 
@@ -32,12 +32,12 @@ export async function admit(
   const member = token ? await findMember(token) : null;
   // A stale token is harmless on a public call: the caller just counts as logged out.
   if (access === 'public') return member;
-  if (!member) throw new Refusal(token ? 'session_expired' : 'not_authorized');
+  if (!member) throw new RefusalError(token ? 'session_expired' : 'not_authorized');
 
   // Owners whose account may not be used can still reach the calls that pay their money out.
   if (access === 'member') refuse(whyNotUse(member.status, member.language));
   if (member.isReadOnly && method === 'POST' && !isForReaders) {
-    throw new Refusal('session_read_only');
+    throw new RefusalError('session_read_only');
   }
 
   return member;

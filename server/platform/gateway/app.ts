@@ -7,7 +7,7 @@ import Fastify, {
   type onRequestHookHandler,
 } from 'fastify';
 import { type LanguageMapping, languageMapDefault } from '#domain/language.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { bodyBytesMax } from './admission.ts';
 import { boundConnections } from './connections.ts';
@@ -73,7 +73,7 @@ export async function createApp<Services extends ServedServices>(
         connections.note(request, response);
         if (isStopping()) response.shouldKeepAlive = false;
         if (lacksHost(request)) refuseWithoutCall(response, 400);
-        else if (isClosing) refuseWithoutCall(response, 503, new Refusal('busy'));
+        else if (isClosing) refuseWithoutCall(response, 503, new RefusalError('busy'));
         else if (!before(request, response)) handle(request, response);
       }).on('checkExpectation', (_request, response) => refuseWithoutCall(response, 417));
 
@@ -94,7 +94,11 @@ export async function createApp<Services extends ServedServices>(
     frameworkErrors(error, request, reply) {
       const plainReply = reply as unknown as FastifyReply;
       plainReply.code(error.statusCode ?? 404);
-      void refuseUncalled(request as FastifyRequest, plainReply, new Refusal('call_not_found'));
+      void refuseUncalled(
+        request as FastifyRequest,
+        plainReply,
+        new RefusalError('call_not_found'),
+      );
     },
     clientErrorHandler: refuseBroken,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -137,7 +141,7 @@ export async function createApp<Services extends ServedServices>(
     if (reason === 'body_too_large') reply.raw.shouldKeepAlive = false;
     const status = error.statusCode ?? 500;
 
-    return refuseUncalled(request, reply.code(status), new Refusal(reason), error);
+    return refuseUncalled(request, reply.code(status), new RefusalError(reason), error);
   });
   await serveCalls(app, served);
 

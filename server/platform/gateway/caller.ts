@@ -5,7 +5,7 @@ import {
   type Language,
   type LanguageMapping,
 } from '#domain/language.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { parseTimeZone, type TimeZone, timeZoneDefault } from '#domain/time-zone.ts';
 import type { Member } from './call.ts';
 
@@ -33,7 +33,7 @@ export function timeZoneOf(request: FastifyRequest): TimeZone {
   if (text === null) return timeZoneDefault;
 
   const timeZone = parseTimeZone(text);
-  if (!timeZone) throw new Refusal('time_zone_invalid');
+  if (!timeZone) throw new RefusalError('time_zone_invalid');
 
   return timeZone;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { findTimeZoneName, parseTimeZone, type TimeZone } from '#domain/time-zone.ts';
 
 /** The time zone of the partner's local days: the one asked for, else the browser's. */
@@ -6,7 +6,7 @@ export function chooseTimeZone(requestedName: string | undefined, sender: TimeZo
   if (requestedName === undefined) return sender.name;
 
   const name = parseTimeZone(requestedName)?.name ?? findTimeZoneName(requestedName);
-  if (name === null) throw new Refusal('time_zone_invalid');
+  if (name === null) throw new RefusalError('time_zone_invalid');
 
   return name;
 }

@@ -1,5 +1,5 @@
 import type { Route } from '#contract/route.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 
 export type CallKind = 'stranger' | 'change' | 'read';
 
@@ -26,7 +26,7 @@ export function createCrowd<R>(kindOf: (route: R) => CallKind): Crowd<R> {
   let count = 0;
   return {
     enter(route) {
-      if (count >= callsMax[kindOf(route)]) throw new Refusal('busy');
+      if (count >= callsMax[kindOf(route)]) throw new RefusalError('busy');
       count += 1;
     },
     leave() {

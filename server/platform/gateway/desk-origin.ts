@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { leaveBodyUnread } from './admission.ts';
 import { refuseWithoutCall } from './refuse-broken.ts';
 import { refuseUncalled } from './serve.ts';
@@ -28,7 +28,7 @@ export function keepDeskApart(deskOrigin: string | undefined) {
     if (isDeskPath(url) === isDeskHost) return false;
 
     if (isDeskHost && url === '/') response.writeHead(302, { location: '/desk/' }).end();
-    else refuseWithoutCall(response, 404, new Refusal('call_not_found'));
+    else refuseWithoutCall(response, 404, new RefusalError('call_not_found'));
 
     return true;
   };
@@ -50,7 +50,7 @@ export function refuseDeskElsewhere(
       if (request.headers.host?.toLowerCase() === deskHost) return;
 
       leaveBodyUnread(request, reply, {});
-      return refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
+      return refuseUncalled(request, reply.code(404), new RefusalError('call_not_found'));
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createFileLine } from './file-line.ts';
 
 const turn = () => new Promise((done) => setImmediate(done));
@@ -37,7 +37,7 @@ function heldFiles() {
 test('partners take turns: one who asks for many files waits for them, and others for one at most', async () => {
   const { ask, begun, end } = heldFiles();
   const all = [ask('greedy', 'g1'), ask('greedy', 'g2'), ask('greedy', 'g3'), ask('one', 'o1')];
-  await expect(ask('greedy', 'g4')).rejects.toEqual(new Refusal('busy'));
+  await expect(ask('greedy', 'g4')).rejects.toEqual(new RefusalError('busy'));
   all.push(ask('two', 't1'));
   // One file at a time per partner.
   expect(begun).toEqual(['g1', 'o1']);
@@ -54,7 +54,7 @@ test('a full queue refuses, and a file that fails holds nobody up', async () => 
   const { ask, begun, end } = heldFiles();
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const all = names.map((name) => ask(name, name));
-  await expect(ask('h', 'h')).rejects.toEqual(new Refusal('busy'));
+  await expect(ask('h', 'h')).rejects.toEqual(new RefusalError('busy'));
   for (const name of names) await end(name);
   await Promise.all(all);
   expect(begun).toEqual(names);

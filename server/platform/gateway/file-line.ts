@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 
 interface Task {
   readonly start: () => void;
@@ -60,7 +60,7 @@ export function createFileLine(options: FileLineOptions = {}): FileLine {
     run(owner, compose, send) {
       const ownerTasks = waiting.get(owner) ?? [];
       const isFull = ownerTasks.length >= waitingOfOneMax || waitingCount >= waitingMax;
-      if (isFull) return Promise.reject(new Refusal('busy'));
+      if (isFull) return Promise.reject(new RefusalError('busy'));
 
       const turn = new Promise<void>((start) => {
         ownerTasks.push({ start });

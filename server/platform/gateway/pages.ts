@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/language.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import { logProblem } from '../process/log-problem.ts';
 import { startLoop } from '../process/loop.ts';
@@ -197,7 +197,7 @@ export async function serveDeskPages(app: FastifyInstance, pages: Pages) {
 }
 
 const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-  refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
+  refuseUncalled(request, reply.code(404), new RefusalError('call_not_found'));
 
 /** Addresses for programs, which are told what is wrong instead of being led elsewhere. */
 const programPaths = /^\/(?:(?:desk\/)?(?:api|assets)|v1|log|creatives|\.well-known)\//;

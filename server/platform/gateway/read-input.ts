@@ -1,6 +1,6 @@
 import { errorCodes, type FastifyBodyParser, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 
 /** Deeper than the input of any call. */
 export const jsonDepthMax = 24;
@@ -68,7 +68,8 @@ export function readInput(route: InputRoute, request: FastifyRequest): unknown {
   const isGet = route.method === 'GET';
   // A POST takes no query string.
   const [strayName] = isGet ? [] : Object.keys(query as object);
-  if (strayName !== undefined) throw new Refusal('input_invalid', { at: strayName.slice(0, 80) });
+  if (strayName !== undefined)
+    throw new RefusalError('input_invalid', { at: strayName.slice(0, 80) });
 
   return checkInput(route, isGet ? query : body);
 }
@@ -77,14 +78,14 @@ export function readInput(route: InputRoute, request: FastifyRequest): unknown {
 export function checkInput(route: InputRoute, input: unknown): unknown {
   const question = input === undefined ? {} : input;
   // Valibot takes an empty array for an object without fields.
-  if (Array.isArray(question)) throw new Refusal('input_invalid', { at: '' });
+  if (Array.isArray(question)) throw new RefusalError('input_invalid', { at: '' });
 
   const result = v.safeParse(route.input, question, firstProblemOnly);
   if (!result.success) {
     const path = v.getDotPath(result.issues[0]) ?? '';
-    throw new Refusal('input_invalid', { at: path.slice(0, 80) });
+    throw new RefusalError('input_invalid', { at: path.slice(0, 80) });
   }
-  if (hasUnstorableText(result.output)) throw new Refusal('input_invalid', { at: '' });
+  if (hasUnstorableText(result.output)) throw new RefusalError('input_invalid', { at: '' });
 
   return result.output;
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { parseBoundedJson } from './read-input.ts';
 
 /** Limits on concurrent uploads, overall and per sender: each stays in memory until checked. */
@@ -46,7 +46,7 @@ async function limitUploads<Result>(
   const senderUploads = uploadsBySender.get(sender) ?? 0;
   if (senderUploads >= uploadsPerSenderMax || countUploads() >= uploadsMax) {
     request.raw.resume();
-    throw new Refusal('busy');
+    throw new RefusalError('busy');
   }
 
   uploadsBySender.set(sender, senderUploads + 1);
@@ -67,7 +67,7 @@ async function readFile(
   request: FastifyRequest,
   { uploadBytesMax = 0 }: UploadRoute,
 ): Promise<Uint8Array> {
-  if (!request.isMultipart()) throw new Refusal('image_missing');
+  if (!request.isMultipart()) throw new RefusalError('image_missing');
 
   // One byte more than allowed, because a file truncated at exactly the limit would look complete.
   const limits = { fileSize: uploadBytesMax + 1, files: 1, fields: 0, parts: 1, headerPairs: 20 };
@@ -79,12 +79,12 @@ async function readFile(
     }
   } catch {
     // Malformed multipart, or more than one file, is the sender's mistake.
-    throw new Refusal('input_invalid', { at: 'file' });
+    throw new RefusalError('input_invalid', { at: 'file' });
   }
 
   const [file] = files;
-  if (!file) throw new Refusal('image_missing');
-  if (file.length > uploadBytesMax) throw new Refusal('image_too_large');
+  if (!file) throw new RefusalError('image_missing');
+  if (file.length > uploadBytesMax) throw new RefusalError('image_too_large');
 
   return file;
 }
@@ -97,7 +97,7 @@ async function receiveFile(
   { uploadBytesMax = 0 }: UploadRoute,
   draft: string,
 ): Promise<unknown> {
-  if (!request.isMultipart()) throw new Refusal('image_missing');
+  if (!request.isMultipart()) throw new RefusalError('image_missing');
 
   const limits = {
     fileSize: uploadBytesMax + 1,
@@ -117,24 +117,24 @@ async function receiveFile(
       else size = await writeFile(part, draft);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('input_invalid', { at: 'file' });
+    if (error instanceof RefusalError) throw error;
+    throw new RefusalError('input_invalid', { at: 'file' });
   }
-  if (size === null) throw new Refusal('image_missing');
-  if (size > uploadBytesMax) throw new Refusal('body_too_large');
+  if (size === null) throw new RefusalError('image_missing');
+  if (size > uploadBytesMax) throw new RefusalError('body_too_large');
 
   return input;
 }
 
 function readInputField({ fieldname, value, valueTruncated }: MultipartValue): unknown {
   if (fieldname !== 'input' || typeof value !== 'string' || valueTruncated) {
-    throw new Refusal('input_invalid', { at: '' });
+    throw new RefusalError('input_invalid', { at: '' });
   }
   return parseBoundedJson(value);
 }
 
 async function writeFile({ fieldname, file }: MultipartFile, draft: string): Promise<number> {
-  if (fieldname !== 'file') throw new Refusal('input_invalid', { at: 'file' });
+  if (fieldname !== 'file') throw new RefusalError('input_invalid', { at: 'file' });
 
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
   await pipeline(file, target);

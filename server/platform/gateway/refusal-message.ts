@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { deskCodes, deskRefusalText, isDeskReason } from '#contract/desk/refusals.ts';
 import { envelopeCodes } from '#contract/envelope.ts';
 import { type Language, localeOf } from '#domain/language.ts';
-import type { Facts, Reason, Refusal } from '#domain/refusal.ts';
+import type { Facts, Reason, RefusalError } from '#domain/refusal.ts';
 import { type FactFormat, readableFacts } from '#domain/refusal-facts.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
@@ -57,13 +57,13 @@ function getFactFormat(language: Language, timeZone: string, currency: string): 
   return format;
 }
 
-export const refusalCodeOf = (reason: Refusal['reason']): number =>
+export const refusalCodeOf = (reason: RefusalError['reason']): number =>
   isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason];
 
 /** A refusal as it is sent: the envelope, with its message in the caller's language. */
 export const refusalText = (
   language: Language,
-  { reason, facts }: Pick<Refusal, 'reason' | 'facts'>,
+  { reason, facts }: Pick<RefusalError, 'reason' | 'facts'>,
   timeZone?: string,
   currency?: string,
   errorId?: string,
@@ -79,7 +79,7 @@ export const refusalText = (
 /** The message for a refusal, in the caller's language and time zone. */
 export const refusalMessage = (
   language: Language,
-  reason: Refusal['reason'],
+  reason: RefusalError['reason'],
   facts: Facts,
   timeZone: string = timeZoneDefault.name,
   currency = '',

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { languageDefault } from '#domain/language.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
 
@@ -11,7 +11,7 @@ const statusByErrorCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-const refusal = new Refusal('input_invalid', { at: '' });
+const refusal = new RefusalError('input_invalid', { at: '' });
 
 /** The whole answer to broken HTTP, by status: put together once, not for each of thousands. */
 const answers = new Map<number, string>();
@@ -55,7 +55,7 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
 export function refuseWithoutCall(
   response: ServerResponse,
   status: 400 | 404 | 417 | 503,
-  sentRefusal: Refusal = refusal,
+  sentRefusal: RefusalError = refusal,
 ): void {
   const body = refusalText(languageDefault, sentRefusal);
   response.writeHead(status, {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { BaseRoute } from '#contract/route.ts';
 import { fileReply } from '#contract/shape.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { logProblem } from '../process/log-problem.ts';
 import { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
@@ -162,19 +162,19 @@ function sendProblem<R extends BaseRoute, Person extends Identified, Call>(
 }
 
 /** Only an account's proven owner is told its state, so its language may be used. */
-const findOwnerLanguage = ({ facts: { lang } }: Refusal): Language | null =>
+const findOwnerLanguage = ({ facts: { lang } }: RefusalError): Language | null =>
   typeof lang === 'string' && isLanguage(lang) ? lang : null;
 
 /** Anything but a refusal is our own bug: it is logged below, and its details are not sent. */
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  return new Refusal(isUnavailable(error) ? 'busy' : 'server_error');
+function toRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  return new RefusalError(isUnavailable(error) ? 'busy' : 'server_error');
 }
 
 const mayLogBusy = createLogLimit();
 
 /** Logs a failure of ours and returns its id; returns undefined for an ordinary refusal. */
-function logFailure(request: FastifyRequest, { reason }: Refusal, cause: unknown) {
+function logFailure(request: FastifyRequest, { reason }: RefusalError, cause: unknown) {
   if (reason !== 'server_error' && reason !== 'busy') return undefined;
   // A sender who hung up halfway through the body reads no answer, and that is not our failure.
   if (request.raw.destroyed && !request.raw.complete) return undefined;
@@ -192,7 +192,7 @@ function logFailure(request: FastifyRequest, { reason }: Refusal, cause: unknown
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: RefusalError,
   storedLanguage: Language | null,
   currency = '',
   cause: unknown = refusal,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteName, routes } from '#contract/routes.ts';
-import type { Refusal } from '#domain/refusal.ts';
+import type { RefusalError } from '#domain/refusal.ts';
 import { admit } from './admission.ts';
 import type { Caller, Handler, KnownDevice, Member } from './call.ts';
 import { deviceOf, findHeader, languageOf, timeZoneOf } from './caller.ts';
@@ -93,7 +93,7 @@ export function createCall<Services>(
 export async function refuseUncalled(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: RefusalError,
   cause?: unknown,
 ): Promise<FastifyReply> {
   const token = findHeader(request, 'x-ct');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { ThreadMessage, ThreadReply } from './thread-task.ts';
 
 const memoryMax = { maxOldGenerationSizeMb: 1024 };
@@ -26,7 +26,7 @@ export async function runInThread<Page, Ending, Result>(
   const timer = setTimeout(() => void worker.terminate(), runMsMax);
 
   const exit = once(worker, 'exit').then(() => {
-    throw new Refusal('busy');
+    throw new RefusalError('busy');
   });
 
   // The thread may fail while nothing is pending; the next call reports it.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ClaimFacts, expiryOf, whyNotClaim } from '#domain/coupon/campaign.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
 import { insertCoupons } from './coupon-store.ts';
@@ -32,7 +32,7 @@ export async function claimCoupon(
 
   // Another call of the same partner won the race; the rule now knows the reason.
   await getClaimable(sql, partnerId, campaignId, now);
-  throw new Refusal('busy');
+  throw new RefusalError('busy');
 }
 
 async function getClaimable(
@@ -42,7 +42,7 @@ async function getClaimable(
   now: Date,
 ): Promise<OpenCampaign> {
   const [campaign] = await listCampaigns(sql, partnerId, now, campaignId);
-  if (!campaign) throw new Refusal('campaign_not_found');
+  if (!campaign) throw new RefusalError('campaign_not_found');
   refuse(whyNotClaim(claimFactsOf(campaign, now)));
   return campaign;
 }

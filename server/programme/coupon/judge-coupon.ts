@@ -5,7 +5,7 @@ import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { Coupon } from './coupon-store.ts';
 import type { LoadedCoupon } from './coupon-use-store.ts';
 
@@ -15,7 +15,7 @@ export function judgeCoupon(
   put: Micro,
   promotions: Micro,
   now: Date,
-): Why | CouponShare {
+): Refusal | CouponShare {
   const freeFrom = freeFromOf(lastUse.dayEnds, today);
   const useFacts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
   const refusal = whyNotUse(useFacts);

@@ -1,6 +1,6 @@
 import { whyNotMove } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refusalOf } from '#domain/refusal.ts';
+import { RefusalError, toRefusalError } from '#domain/refusal.ts';
 import type { StaffPerson } from '#domain/staff/second-person.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
@@ -21,7 +21,7 @@ export async function acceptExchange(
   writeAudit: (sql: Sql, accepted: { readonly partnerId: string }, now: Date) => Promise<void>,
 ): Promise<void> {
   const exchange = await findExchange(db.sql, id);
-  if (!exchange) throw new Refusal('exchange_not_found');
+  if (!exchange) throw new RefusalError('exchange_not_found');
 
   const { partnerId } = exchange;
   await money.submit<null, Exchange>({
@@ -29,7 +29,7 @@ export async function acceptExchange(
     load: async (sql) => (await lockExchange(sql, id)) as Exchange,
     decide(_wallets, exchange) {
       const refusal = whyNotMove(exchange, 'accepted', 'staff', now());
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       return {
         entries: [],

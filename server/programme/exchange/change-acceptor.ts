@@ -1,5 +1,5 @@
 import { wrongTerm } from '#domain/exchange/acceptor.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
@@ -11,7 +11,7 @@ import {
 
 function refuseInvalidTerms(terms: RegisteredTerms): void {
   const field = wrongTerm(terms);
-  if (field) throw new Refusal('field_invalid', { field });
+  if (field) throw new RefusalError('field_invalid', { field });
   // The registration may contain numbers, since partners look the acceptor up by it.
   refuse(whyNotStaffText(terms.registration, { as: 'reason' }));
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/exchange/exchange.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { cleanCaseText } from '#domain/support/case-text.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
@@ -82,7 +82,7 @@ export const exchangeUseCases = {
   /** The partner confirms receipt, and the held amount goes to the acceptor. */
   async confirmExchange({ db, money, member, now }, { requestId, id, confirmation }) {
     const exchange = await findExchange(db.sql, id);
-    if (exchange?.partnerId !== member.id) throw new Refusal('exchange_not_found');
+    if (exchange?.partnerId !== member.id) throw new RefusalError('exchange_not_found');
 
     const { amount } = exchange;
     const subject = { action: 'exchange-confirm', exchangeId: id, amount } as const;

@@ -5,7 +5,7 @@ import { whyNotExchange, whyNotQuote } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro } from '#domain/money.ts';
-import { refusalOf, type Why } from '#domain/refusal.ts';
+import { type Refusal, toRefusalError } from '#domain/refusal.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import {
   hashConfirmation,
@@ -35,8 +35,8 @@ interface LoadedHold {
   readonly account: LoadedExchange;
   /** The acceptor as it is now, but with the quoted rate. */
   readonly acceptor: Acceptor | null;
-  readonly quoteRefusal: Why | null;
-  readonly confirmationRefusal: Why | null;
+  readonly quoteRefusal: Refusal | null;
+  readonly confirmationRefusal: Refusal | null;
 }
 
 type HoldReply = Output<typeof exchanges.holdExchange>;
@@ -60,7 +60,7 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
       // Without a quote the acceptor is unknown, so that refusal comes first.
       const refusal =
         (facts.isOffered ? quoteRefusal : null) ?? whyNotExchange(facts) ?? confirmationRefusal;
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       // The rule refuses where there is none.
       const { id: acceptorId, rate, currency } = acceptor as Acceptor;

@@ -1,5 +1,5 @@
 import { type ExchangeState, whyNotMove } from '#domain/exchange/exchange.ts';
-import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
+import { type Refusal, RefusalError, toRefusalError } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
@@ -21,7 +21,7 @@ interface Move {
 
 interface LoadedMove {
   readonly exchange: Exchange | null;
-  readonly confirmationRefusal: Why | null;
+  readonly confirmationRefusal: Refusal | null;
 }
 
 /** The partner takes an own exchange a step further. */
@@ -48,10 +48,10 @@ export function moveExchange(
     },
     decide(_wallets, { exchange, confirmationRefusal }) {
       // Another partner's exchange gets the same answer as one that does not exist.
-      if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');
+      if (exchange?.partnerId !== partnerId) return new RefusalError('exchange_not_found');
 
       const refusal = whyNotMove(exchange, newState, 'partner', now) ?? confirmationRefusal;
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       const step = {
         state: newState,

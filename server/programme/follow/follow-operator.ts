@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.ts';
 import { type Micro, zero } from '#domain/money.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { takeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -87,6 +87,6 @@ export async function followOperator(
 /** The active operator behind this ID. One who no longer offers counts as missing. */
 export async function getOfferedOperator(sql: Sql, proxyId: string): Promise<Operator> {
   const operator = await findOperatorById(sql, readProxyId(proxyId));
-  if (!operator?.isOffered || !operator.isActive) throw new Refusal('follow_id_wrong');
+  if (!operator?.isOffered || !operator.isActive) throw new RefusalError('follow_id_wrong');
   return operator;
 }

@@ -5,7 +5,7 @@ import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, type VipOffer, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
-import { refusalOf, type Why } from '#domain/refusal.ts';
+import { type Refusal, toRefusalError } from '#domain/refusal.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
 import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
@@ -23,7 +23,7 @@ interface Purchase {
 interface LoadedPurchase {
   readonly lastMonth: StoredMonth | null;
   readonly paidMonths: readonly VipMonth[];
-  readonly confirmationRefusal: Why | null;
+  readonly confirmationRefusal: Refusal | null;
 }
 
 export function buyVip(
@@ -56,7 +56,7 @@ export function buyVip(
       const refusal =
         whyNotVip({ offer, agreed: agreedTerms, available, paid: paidMonths, now }) ??
         confirmationRefusal;
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       const month = nextVipMonth(paidMonths, now);
       const entry = entryOf({

@@ -4,7 +4,7 @@ import { copyAmountOf } from '#domain/follow/follow.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachOne } from '../../platform/job/job.ts';
@@ -89,7 +89,7 @@ function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configura
 
   const record = { followId: follow.id, copiedId: operatorOffer.id, at: now };
 
-  const saveRefusal = ({ reason }: Why) => ({
+  const saveRefusal = ({ reason }: Refusal) => ({
     ...nothingDue,
     save: (sql: Sql) => insertCopy(sql, { ...record, planId: null, reason }),
   });

@@ -7,7 +7,7 @@ import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/plan-money.ts';
 import { divideCost } from '#domain/plan/put.ts';
 import { isDelivering, shownStatusOf } from '#domain/plan/status.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { latestOf } from '#domain/time.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 import { type Reserved, sumReserved } from '../../ads/figures/figures.ts';
@@ -48,7 +48,7 @@ export async function showPlan(
   const now = call.now();
 
   const plan = await findPlanInDetail(sql, member.id, planNo);
-  if (!plan) throw new Refusal('plan_not_found');
+  if (!plan) throw new RefusalError('plan_not_found');
 
   const wallet = await getBalances(sql, member.id);
   const reserved = await readReserved(sql, plan, now);

@@ -3,7 +3,7 @@ import type * as waitingPlans from '#contract/waiting-plans.ts';
 import { whyNotPause } from '#domain/plan/acts.ts';
 import { whyNotExclude } from '#domain/plan/exclusion.ts';
 import { planStatuses, whyNotMovePlan } from '#domain/plan/status.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { composeFile } from '../../platform/process/process.ts';
 import { showPlan } from './plan-detail.ts';
@@ -90,7 +90,7 @@ export const planUseCases = {
     return db.transaction(async (sql) => {
       const plan = await lockOwnPlan(sql, member.id, planNo);
       const placement = await findPlacementRule(sql, plan.id, key);
-      if (!placement) throw new Refusal('placement_not_found');
+      if (!placement) throw new RefusalError('placement_not_found');
       if (placement.isExcluded !== isExcluded) {
         refuse(whyNotExclude({ ...plan, excluded: placement.excluded }, isExcluded));
         await insertRule(sql, plan.id, placement, isExcluded, now());
@@ -103,7 +103,7 @@ export const planUseCases = {
   async planStatement({ db, member, dataDir }, { planNo }) {
     const plan = await getOwnPlan(db.sql, member.id, planNo);
     const settlement = await findSettlement(db.sql, plan.id);
-    if (!settlement) throw new Refusal('plan_not_in_status', { status: plan.status });
+    if (!settlement) throw new RefusalError('plan_not_in_status', { status: plan.status });
 
     const load = async (): Promise<StoredSettlement> => settlement;
     const file = await composeFile<never, StoredSettlement>(dataDir, settlementWriter, {}, load);

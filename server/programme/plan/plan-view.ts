@@ -4,7 +4,7 @@ import { type Language, wordIn } from '#domain/language.ts';
 import { subtract, zero } from '#domain/money.ts';
 import { nextOf } from '#domain/plan/next.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { findPlan, lockPlan, type Plan } from './plan-store.ts';
@@ -86,7 +86,7 @@ export function requireOwn<OwnedPlan extends { readonly partnerId: string }>(
   plan: OwnedPlan | null,
   partnerId: string,
 ): OwnedPlan {
-  if (plan?.partnerId !== partnerId) throw new Refusal('plan_not_found');
+  if (plan?.partnerId !== partnerId) throw new RefusalError('plan_not_found');
   return plan;
 }
 
@@ -102,6 +102,6 @@ export async function getShownPlan(
   planNo: string,
 ): Promise<ShownPlan> {
   const plan = await findShownPlan(sql, partnerId, planNo);
-  if (!plan) throw new Refusal('plan_not_found');
+  if (!plan) throw new RefusalError('plan_not_found');
   return plan;
 }

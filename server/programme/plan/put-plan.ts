@@ -4,7 +4,7 @@ import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { totalOf } from '#domain/plan/put.ts';
-import { Refusal, refusalOf } from '#domain/refusal.ts';
+import { RefusalError, toRefusalError } from '#domain/refusal.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
@@ -31,7 +31,7 @@ export async function previewPut(
   const partnerId = call.member.id;
   const { planNo, couponId = null } = input;
   const amount = parseTyped(input.amount);
-  if (amount === null) throw new Refusal('put_amount_invalid');
+  if (amount === null) throw new RefusalError('put_amount_invalid');
 
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
   const putState = await loadPut(sql, request);
@@ -42,7 +42,7 @@ export async function previewPut(
   const funds = { wallet, promotions: balanceIn(networkWallet, 'promotions') };
 
   const assessment = assessPut(putState, requestedPut, funds, configuration, now);
-  if ('reason' in assessment) throw refusalOf(assessment);
+  if ('reason' in assessment) throw toRefusalError(assessment);
   const { funding } = assessment;
 
   return {
@@ -68,7 +68,7 @@ export async function putPlan(
 
   const { requestId, planNo, terms: agreedTermsHash, confirmation, couponId = null } = input;
   const amount = parseTyped(input.amount);
-  if (amount === null) throw new Refusal('put_amount_invalid');
+  if (amount === null) throw new RefusalError('put_amount_invalid');
 
   const putInput = { planNo, amount, couponId, terms: agreedTermsHash };
   const request = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
@@ -95,7 +95,7 @@ export async function putPlan(
         configuration,
         now,
       );
-      if ('reason' in assessment) return refusalOf(assessment);
+      if ('reason' in assessment) return toRefusalError(assessment);
 
       const subject = { action: 'put', ...putInput } as const;
       const confirmationRefusal = judgeConfirmation(
@@ -105,7 +105,7 @@ export async function putPlan(
         subject,
         now,
       );
-      if (confirmationRefusal) return refusalOf(confirmationRefusal);
+      if (confirmationRefusal) return toRefusalError(confirmationRefusal);
 
       const execution = {
         cause: 'put',

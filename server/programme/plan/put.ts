@@ -4,7 +4,7 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import { type CouponShare, type Funding, judgePut, totalOf } from '#domain/plan/put.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
-import { type Why, why } from '#domain/refusal.ts';
+import { createRefusal, type Refusal } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
 import { listCategoryRates } from '../../ads/catalogue/catalogue.ts';
 import {
@@ -96,9 +96,9 @@ export function assessPut(
   { wallet, promotions }: PutFunds,
   configuration: Configuration,
   now: Date,
-): Why | AssessedPut {
+): Refusal | AssessedPut {
   const { offer, coupon } = putState;
-  if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
+  if (offer?.partnerId !== wallet.owner) return createRefusal('plan_not_found');
 
   const share = coupon && judgeCoupon(coupon, amount, promotions, now);
   if (share && 'reason' in share) return share;

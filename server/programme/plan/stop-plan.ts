@@ -1,7 +1,7 @@
 import * as plan from '#contract/plan.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { whyNotStop } from '#domain/plan/acts.ts';
-import { refusalOf, type Why } from '#domain/refusal.ts';
+import { type Refusal, toRefusalError } from '#domain/refusal.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
@@ -20,7 +20,7 @@ interface StopCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
 interface LoadedStop {
   readonly plan: PlanMoney;
   readonly shownPlan: ShownPlan;
-  readonly confirmationRefusal: Why | null;
+  readonly confirmationRefusal: Refusal | null;
 }
 
 /** Stops a partner's own plan for good. Unspent money returns at once or with the last token. */
@@ -53,7 +53,7 @@ export async function stopPlan(
     },
     decide(_wallets, { plan: planMoney, shownPlan, confirmationRefusal }) {
       const refusal = whyNotStop(planMoney) ?? confirmationRefusal;
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       const ending = { cause: 'stopped', actor: 'partner', completeTo } as const;
       const { entries, planAfterEnd: after, save } = endPlan(planMoney, ending, now);

@@ -5,7 +5,7 @@ import { creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/partner/contact.ts';
 import { whyNotNickname } from '#domain/partner/register.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
 import { lockPayPassword, takeConfirmation } from '../../people/confirmation/confirmation.ts';
@@ -56,7 +56,7 @@ export const accountUseCases = {
     const changesContact = email !== partner.email || phone !== partner.phone;
 
     if (!changesContact && nickname === undefined && language === undefined) {
-      throw new Refusal('nothing_changed');
+      throw new RefusalError('nothing_changed');
     }
 
     const now = call.now();

@@ -1,6 +1,6 @@
 import type * as push from '#contract/push.ts';
 import { whyNotEndpoint } from '#domain/push/push.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { isPublicKey } from './encrypt-push.ts';
 import { pushKeyOf } from './push-key.ts';
@@ -17,7 +17,7 @@ export const pushUseCases = {
   /** Accepts a browser's endpoint at a known push service, with a key that can be encrypted to. */
   async subscribePush({ db, member, secrets, pushHosts, now }, input) {
     refuse(whyNotEndpoint(input.endpoint, pushHosts));
-    if (!isPublicKey(input.p256dh)) throw new Refusal('input_invalid', { at: 'p256dh' });
+    if (!isPublicKey(input.p256dh)) throw new RefusalError('input_invalid', { at: 'p256dh' });
 
     const subscription = { ...input, sessionId: member.sessionId, partnerId: member.id };
     const subscribedAt = now();

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { StaffPerson } from '#domain/staff/second-person.ts';
 import type { CaseOutcome } from '#domain/support/support-case.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
@@ -23,7 +23,7 @@ export async function answerReview(
 ): Promise<{ readonly partnerId: string }> {
   const review = await lockCaseAbout(sql, 'payout-refusal', refusalId);
   const refusal = await findRefusal(sql, refusalId);
-  if (!review || !refusal) throw new Refusal('review_not_found');
+  if (!review || !refusal) throw new RefusalError('review_not_found');
   await answerCase(sql, review, answer, now);
 
   const { partnerId, payoutId } = refusal;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as bankCards from '#contract/bank-card.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import {
   type CardValue,
   cleanCard,
@@ -45,7 +45,7 @@ export const bankCardUseCases = {
     await call.attempts.take([{ limit: 'cardOfPartner', whose: member.id }], call.now());
     const fields = cleanCard(input.fields);
     if (isSameCard(secrets.cardKey, boundCard, { ...input, fields }))
-      throw new Refusal('card_same');
+      throw new RefusalError('card_same');
     return {};
   },
 
@@ -70,7 +70,7 @@ export const bankCardUseCases = {
 
         const replacedCard = await lockCard(sql, member.id);
         if (replacedCard && isSameCard(cardKey, replacedCard, subject))
-          throw new Refusal('card_same');
+          throw new RefusalError('card_same');
 
         const { kind, label } = method;
 
@@ -110,7 +110,7 @@ function getMethod<Method extends { readonly id: string }>(
   id: string,
 ): Method {
   const method = methods.find((method) => method.id === id);
-  if (!method) throw new Refusal('card_method_unknown');
+  if (!method) throw new RefusalError('card_method_unknown');
   return method;
 }
 

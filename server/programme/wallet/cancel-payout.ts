@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as payouts from '#contract/payout.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
-import { Refusal, refusalOf, type Why } from '#domain/refusal.ts';
+import { type Refusal, RefusalError, toRefusalError } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
@@ -18,7 +18,7 @@ interface CancelCall extends Pick<Services, 'money' | 'now'> {
 
 interface LoadedCancellation {
   readonly payout: Payout | null;
-  readonly confirmationRefusal: Why | null;
+  readonly confirmationRefusal: Refusal | null;
 }
 
 /** Cancels the partner's own payout before it is approved; the money is available at once. */
@@ -39,9 +39,9 @@ export function cancelPayout(
     }),
     decide(_wallets, { payout, confirmationRefusal }) {
       // Another partner's payout gets the same answer as one that does not exist.
-      if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
+      if (payout?.partnerId !== partnerId) return new RefusalError('payout_not_found');
       const refusal = whyNotMove(payout.state, 'cancelled') ?? confirmationRefusal;
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       const entry = entryOf({
         id: randomUUID(),

@@ -1,6 +1,6 @@
 import type { checkPayPassword } from '#contract/pay-password.ts';
 import type { Input } from '#contract/route.ts';
-import { Refusal, refuse, type Why } from '#domain/refusal.ts';
+import { type Refusal, RefusalError, refuse } from '#domain/refusal.ts';
 import { isDisabled, uncountTry, whyWrong } from '#domain/wallet/pay-password-tries.ts';
 import type { Services } from '../../ads/services/services.ts';
 import {
@@ -39,7 +39,7 @@ export async function confirmDigits(
     const currentPassword = await findPayPassword(db.sql, member.id);
     const isDisabledNow =
       currentPassword?.hash === countedTry.hash && currentPassword.disabledAt !== null;
-    throw new Refusal(isDisabledNow ? 'pay_password_disabled' : 'busy');
+    throw new RefusalError(isDisabledNow ? 'pay_password_disabled' : 'busy');
   }
 
   // Rehash at today's cost: only now are the right digits known.
@@ -68,7 +68,7 @@ async function refuseWrongTry(
   partnerId: string,
   countedTry: PayPassword,
   now: Date,
-): Promise<Why> {
+): Promise<Refusal> {
   if (isDisabled(countedTry)) {
     await db.transaction(async (sql) => {
       const storedPassword = await lockPayPassword(sql, partnerId);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type Why, why } from '#domain/refusal.ts';
+import { createRefusal, type Refusal } from '#domain/refusal.ts';
 import { isEasyToGuess } from '#domain/wallet/easy-digits.ts';
 import { payPasswordLength, phoneTail } from '#domain/wallet/pay-password.ts';
 
@@ -26,11 +26,12 @@ async function computeEasyHashes(): Promise<ReadonlySet<string>> {
 }
 
 /** The server's half of `whyNotPayPassword`. */
-export async function whyNotPayPasswordHash(md5: string, phone: string): Promise<Why | null> {
+export async function whyNotPayPasswordHash(md5: string, phone: string): Promise<Refusal | null> {
   const field = 'password';
   const tail = phoneTail(phone);
-  if (tail !== '' && md5 === hash('md5', tail)) return why('pay_password_like_phone', { field });
+  if (tail !== '' && md5 === hash('md5', tail))
+    return createRefusal('pay_password_like_phone', { field });
 
   const easyHashSet = await loadEasyHashes();
-  return easyHashSet.has(md5) ? why('pay_password_too_common', { field }) : null;
+  return easyHashSet.has(md5) ? createRefusal('pay_password_too_common', { field }) : null;
 }

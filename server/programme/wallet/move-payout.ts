@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { formatMicro } from '#domain/money.ts';
-import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse, toRefusalError } from '#domain/refusal.ts';
 import { type StaffPerson, whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { type PayoutState, stepOfAnother, whyNotMove } from '#domain/wallet/payout.ts';
@@ -62,7 +62,7 @@ export async function movePayout(
   refuse(whyNotStaffText(move.reason, { as: 'reason' }));
 
   const { partnerId } = (await findPayout(db.sql, move.id)) ?? {};
-  if (partnerId === undefined) throw new Refusal('payout_not_found');
+  if (partnerId === undefined) throw new RefusalError('payout_not_found');
 
   const step = stepOfAnother(move.newState);
   await money.submit<null, LoadedMove>({
@@ -74,20 +74,22 @@ export async function movePayout(
       isBeingPaid: move.newState === 'rejected' && (await isInReleasedFile(sql, move.id)),
     }),
     decide(_wallets, { payout, earlierActorId, isObjected, isBeingPaid }) {
-      if (!payout) return new Refusal('payout_not_found');
+      if (!payout) return new RefusalError('payout_not_found');
       if (payout.state !== (move.seenState ?? payout.state)) {
-        return new Refusal('payout_not_in_state', { state: payout.state });
+        return new RefusalError('payout_not_in_state', { state: payout.state });
       }
 
       const refusal = whyNotMove(payout.state, move.newState);
-      if (refusal) return refusalOf(refusal);
-      if (isBeingPaid) return new Refusal('desk_payment_file_released');
+      if (refusal) return toRefusalError(refusal);
+      if (isBeingPaid) return new RefusalError('desk_payment_file_released');
       if (isObjected && (move.newState === 'approved' || move.newState === 'sent')) {
-        return new Refusal('payout_objected', { remedy: payoutRefusals.payout_objected.remedy });
+        return new RefusalError('payout_objected', {
+          remedy: payoutRefusals.payout_objected.remedy,
+        });
       }
 
       const samePerson = whyNotSecondPerson(earlierActorId, move.movedBy.id);
-      if (samePerson) return refusalOf(samePerson);
+      if (samePerson) return toRefusalError(samePerson);
 
       const entry = createMoveEntry(payout, move);
       return {

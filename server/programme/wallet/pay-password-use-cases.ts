@@ -1,5 +1,5 @@
 import type * as payPassword from '#contract/pay-password.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
@@ -54,7 +54,7 @@ export const payPasswordUseCases = {
       const payPassword = await lockPayPassword(sql, member.id);
       // A partner without one needs a reset only if the login password alone is not trusted.
       if (!payPassword && !(await findDoubtedSince(sql, member.id)))
-        throw new Refusal('pay_password_not_set');
+        throw new RefusalError('pay_password_not_set');
 
       const waitingReset = await lockReset(sql, member.id, now);
       // Asking again neither shortens nor restarts the wait.
@@ -78,7 +78,7 @@ export const payPasswordUseCases = {
 
     await db.transaction(async (sql) => {
       if (!(await endReset(sql, member.id, 'cancelled', now))) {
-        throw new Refusal('pay_password_reset_missing');
+        throw new RefusalError('pay_password_reset_missing');
       }
       const what = 'pay-password-reset-cancelled';
       await leaveNotice(sql, { partnerId: member.id, at: now, what });

@@ -8,7 +8,7 @@ import {
   setPayPassword,
 } from '#contract/pay-password.ts';
 import { login } from '#contract/session.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { createServer } from '../../app/create-server.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { noPages } from '../../platform/gateway/pages.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await createTestServer({
     ...quickPasswords,
     matches: async (password, hash, lane) => {
-      if (hashing.isBusy) throw new Refusal('busy');
+      if (hashing.isBusy) throw new RefusalError('busy');
       hashing.compared += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));
       return quickPasswords.matches(password, hash, lane);

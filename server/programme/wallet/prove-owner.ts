@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotFresh } from '#domain/wallet/pay-password-reset.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { getSessionStart, type Partner } from '../../people/partner/partner.ts';
@@ -24,12 +24,12 @@ export async function proveOwner(
   }
 
   const field = 'loginPassword';
-  if (!loginPassword) throw new Refusal('field_empty', { field });
+  if (!loginPassword) throw new RefusalError('field_empty', { field });
 
   const tries = [{ limit: 'passwordOfPartner', whose: partner.id } as const];
   const isRight = await attempts.guard(tries, now(), () =>
     passwords.matches(loginPassword, passwordHash, 'money'),
   );
 
-  if (!isRight) throw new Refusal('password_wrong', { field });
+  if (!isRight) throw new RefusalError('password_wrong', { field });
 }

@@ -1,7 +1,7 @@
 import type * as records from '#contract/record.ts';
 import type { Language } from '#domain/language.ts';
 import { confirmedKinds } from '#domain/ledger/confirmed.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { findRecord, listRecords, type WalletRecord } from '../../books/ledger/ledger.ts';
 import { readConfirmationMethod } from '../../people/confirmation/confirmation.ts';
@@ -28,7 +28,7 @@ export const recordUseCases = {
   /** One of the partner's own records. Another partner's record is answered as missing. */
   async recordDetail({ db, member, language }, { id }) {
     const record = await findRecord(db.sql, member.id, id);
-    if (!record) throw new Refusal('record_not_found');
+    if (!record) throw new RefusalError('record_not_found');
 
     const products = await findProducts(db.sql, [record], language);
     return {

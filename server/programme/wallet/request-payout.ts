@@ -5,7 +5,7 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { entryOf } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
-import { Refusal, refusalOf } from '#domain/refusal.ts';
+import { RefusalError, toRefusalError } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
@@ -54,13 +54,13 @@ export function requestPayout(
       const refusal =
         whyNotPayout(toPayoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
         judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       // The rule refuses where there is none.
       const card = loaded.card as PayoutCard;
       // The card was replaced after the password was entered, so the confirmation names another
       // card.
-      if (card.id !== cardId) return new Refusal('confirmation_invalid');
+      if (card.id !== cardId) return new RefusalError('confirmation_invalid');
 
       const available = balanceIn(wallet, 'available');
       const quote = quotePayout(amount, available, bankCostOf(call.settings, now));

@@ -4,7 +4,7 @@ import type { Input, Output } from '#contract/route.ts';
 import { networkCapital } from '#domain/ledger/accounts.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import type { Micro } from '#domain/money.ts';
-import { refusalOf } from '#domain/refusal.ts';
+import { toRefusalError } from '#domain/refusal.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
@@ -52,7 +52,7 @@ export function returnStartup(
       // The returnable amount is only certain under the lock, and the confirmation must name it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
       const refusal = judgeConfirmation(confirmationRow, member, confirmation, subject, now);
-      if (refusal) return refusalOf(refusal);
+      if (refusal) return toRefusalError(refusal);
 
       return {
         entries: [entry],

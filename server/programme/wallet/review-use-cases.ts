@@ -1,5 +1,5 @@
 import type * as reviews from '#contract/review.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { cleanCaseText } from '#domain/support/case-text.ts';
 import { isCaseOverdue } from '#domain/support/support-case.ts';
 import { whyNotReviewText } from '#domain/wallet/review.ts';
@@ -26,7 +26,7 @@ export const reviewUseCases = {
     const text = cleanCaseText(input.text);
     const refusal = await findRefusal(db.sql, input.id);
     // Another partner's refusal gets the same answer as one that does not exist.
-    if (refusal?.partnerId !== member.id) throw new Refusal('refusal_not_found');
+    if (refusal?.partnerId !== member.id) throw new RefusalError('refusal_not_found');
 
     const openedAt = now();
     await openCase(db.sql, {
@@ -41,7 +41,7 @@ export const reviewUseCases = {
 
     const review = (await findRefusal(db.sql, refusal.id))?.review;
     // Resending the same text returns the same review; a different text is refused.
-    if (review?.text !== text) throw new Refusal('review_asked_already');
+    if (review?.text !== text) throw new RefusalError('review_asked_already');
     return toReviewReply(review, openedAt);
   },
 } satisfies UseCases<typeof reviews>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
+import { type Facts, RefusalError, toRefusalError } from '#domain/refusal.ts';
 import type { StaffPerson } from '#domain/staff/second-person.ts';
 import {
   isPayoutReason,
@@ -79,7 +79,7 @@ export const savePayoutRefusal = (
 };
 
 /** A stopped ledger refuses all money; a payout reports it under its own reason. */
-function toPayoutRefusal({ reason, facts }: Refusal) {
+function toPayoutRefusal({ reason, facts }: RefusalError) {
   if (isPayoutReason(reason)) return { reason, facts };
   if (reason !== 'ledger_stopped') return null;
 
@@ -89,10 +89,10 @@ function toPayoutRefusal({ reason, facts }: Refusal) {
 
 /** Rethrows the error. A refusal is recorded first, and then carries its id. */
 export async function saveAndThrow(caller: Caller, error: unknown, amount: string): Promise<never> {
-  const payoutRefusal = error instanceof Refusal ? toPayoutRefusal(error) : null;
+  const payoutRefusal = error instanceof RefusalError ? toPayoutRefusal(error) : null;
   if (!payoutRefusal) throw error;
 
   const { reason, facts } = payoutRefusal;
   const refusalId = await savePayoutRefusal(caller, { reason, facts }, { amount });
-  throw refusalOf({ reason, facts: { ...facts, refusalId } });
+  throw toRefusalError({ reason, facts: { ...facts, refusalId } });
 }

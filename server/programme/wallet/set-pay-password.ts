@@ -1,6 +1,6 @@
 import type * as payPassword from '#contract/pay-password.ts';
 import type { Input } from '#contract/route.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { type WayToSet, wayToSet, whyNotFirst } from '#domain/wallet/pay-password-reset.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -50,11 +50,11 @@ export async function setPayPassword(
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
 
   if (oldPassword && setting === 'change') {
-    if (isDisabled(oldPassword)) throw new Refusal('pay_password_disabled');
+    if (isDisabled(oldPassword)) throw new RefusalError('pay_password_disabled');
     // Check the confirmation first: without one, the comparison would leak the old password.
     refuse(await lockConfirmation(db.sql, member, confirmation, subject, now));
     if (await passwords.matches(secret, oldPassword.hash, 'money')) {
-      throw new Refusal('password_same_as_old', { field: 'password' });
+      throw new RefusalError('password_same_as_old', { field: 'password' });
     }
   } else {
     await proveOwner(call, partner, input.loginPassword);
@@ -73,7 +73,7 @@ export async function setPayPassword(
     );
     // Someone set it or cancelled the reset while we were hashing, so every check must run again.
     if (currentSetting !== setting || lockedPassword?.hash !== oldPassword?.hash)
-      throw new Refusal('busy');
+      throw new RefusalError('busy');
 
     if (setting === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
     if (setting === 'first') {
@@ -98,7 +98,8 @@ async function saveSetting(
   const setAt = newPassword.setAt;
 
   if (setting === 'first') {
-    if (!(await insertPayPassword(sql, id, newPassword.hash, setAt))) throw new Refusal('busy');
+    if (!(await insertPayPassword(sql, id, newPassword.hash, setAt)))
+      throw new RefusalError('busy');
     await endReset(sql, id, 'done', setAt);
     await leaveNotice(sql, { partnerId: id, at: setAt, what: 'pay-password-set' });
     return;

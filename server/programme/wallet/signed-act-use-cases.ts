@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Input } from '#contract/route.ts';
 import type * as signedAct from '#contract/signed-act.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotTry } from '#domain/wallet/pay-password-tries.ts';
 import {
   type About,
@@ -33,7 +33,7 @@ export const signedActUseCases = {
   async askActSignature(call, act) {
     const now = call.now();
     const passkeys = await listConfirmingPasskeys(call.db.sql, call.member.id, now);
-    if (passkeys.length === 0) throw new Refusal('passkey_before_digits');
+    if (passkeys.length === 0) throw new RefusalError('passkey_before_digits');
 
     const at = now.toISOString();
     const nonce = createChallenge(call.secrets, purposeOf(call.member, act, at), now);
@@ -60,8 +60,9 @@ export const signedActUseCases = {
 
     const passkeys = await listConfirmingPasskeys(db.sql, member.id, now);
     const passkey = await findPasskey(db.sql, signed.id);
-    if (passkey?.partnerId !== member.id) throw new Refusal('signature_wrong');
-    if (passkeys.every(({ id }) => id !== passkey.id)) throw new Refusal('passkey_before_digits');
+    if (passkey?.partnerId !== member.id) throw new RefusalError('signature_wrong');
+    if (passkeys.every(({ id }) => id !== passkey.id))
+      throw new RefusalError('passkey_before_digits');
 
     const text = await textOf(call, act, { at, nonce, salt });
     const challenge = sha256Bytes(text).toString('base64url');
@@ -72,7 +73,7 @@ export const signedActUseCases = {
     });
 
     if (!passkeyUse || !(await savePasskeyUse(db.sql, passkey.id, passkeyUse, now))) {
-      throw new Refusal('signature_wrong');
+      throw new RefusalError('signature_wrong');
     }
 
     const publicKey = passkey.publicKey.toString('base64url');
@@ -102,7 +103,7 @@ const purposeOf = ({ id, sessionId }: Member, { action, about }: Act, at: string
 /** A passkey is as good as the digits: whatever stops those stops it too. */
 async function listConfirmingPasskeys(sql: Sql, partnerId: string, now: Date): Promise<Passkey[]> {
   const payPassword = await findPayPassword(sql, partnerId);
-  if (!payPassword) throw new Refusal('pay_password_not_set');
+  if (!payPassword) throw new RefusalError('pay_password_not_set');
   refuse(whyNotTry(payPassword, now));
 
   const passkeys = await listPasskeys(sql, partnerId);
@@ -116,11 +117,11 @@ async function textOf(
   { at, nonce, salt }: Challenge,
 ): Promise<string> {
   const about = readAbout(action, aboutText);
-  if (!about) throw new Refusal('input_invalid', { at: 'about' });
+  if (!about) throw new RefusalError('input_invalid', { at: 'about' });
 
   const destination = await destinationOf(call, action, about);
   if ((destination === null) !== (salt === null)) {
-    throw new Refusal('input_invalid', { at: 'salt' });
+    throw new RefusalError('input_invalid', { at: 'salt' });
   }
 
   const { name: network, currency } = call.settings.installation;
@@ -146,6 +147,6 @@ async function destinationOf(
   if (action === 'card') return about;
   if (action !== 'payout') return null;
   const card = await findCard(db.sql, member.id);
-  if (!card || card.id !== about.cardId) throw new Refusal('confirmation_invalid');
+  if (!card || card.id !== about.cardId) throw new RefusalError('confirmation_invalid');
   return { method: card.method, last4: card.last4 };
 }

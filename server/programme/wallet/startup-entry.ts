@@ -2,7 +2,7 @@ import { networkCapital } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/wallet/startup.ts';
 
 /** Start-up funds advanced and neither returned nor written off by the network. */
@@ -20,7 +20,7 @@ export function createStartupReturnEntry(
   { id, cause, earned }: ReturnDetails,
 ): { entry: Entry; parts: AdvanceReturn } {
   const due = startupDue(wallet);
-  if (due <= 0n) throw new Refusal('startup_nothing_due');
+  if (due <= 0n) throw new RefusalError('startup_nothing_due');
 
   const parts = returnAdvance({
     left: balanceIn(wallet, 'startup'),
@@ -30,7 +30,7 @@ export function createStartupReturnEntry(
     inPlans: startupInPlans(wallet),
   });
   if (parts.fromLeft + parts.fromEarnings + parts.loss === 0n) {
-    throw new Refusal('startup_in_plans');
+    throw new RefusalError('startup_in_plans');
   }
 
   const { owner } = wallet;
@@ -71,7 +71,7 @@ export function createStartupRestoreEntry(
   owner: string,
   { amount, capital, ...entryDetails }: RestoreDetails,
 ): Entry {
-  if (capital < amount) throw new Refusal('insufficient_balance', { pocket: 'capital' });
+  if (capital < amount) throw new RefusalError('insufficient_balance', { pocket: 'capital' });
   const claim = { owner, pocket: 'advance_receivable' } as const;
   const transfers: Transfer[] = [
     { from: networkCapital, to: { owner, pocket: 'available' }, amount },

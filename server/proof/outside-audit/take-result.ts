@@ -1,11 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readOutsideAuditResult, whyNotTake } from '#domain/audit/audit-result.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { findRootHash, insertOutsideAudit, listAuditors } from './audit-store.ts';
 
-const auditInvalid = (problem: string) => new Refusal('desk_audit_invalid', { problem });
+const auditInvalid = (problem: string) => new RefusalError('desk_audit_invalid', { problem });
 
 function isSignedBy(key: string, text: string, signature: string): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };

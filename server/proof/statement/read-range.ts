@@ -1,7 +1,7 @@
 import type { Anchor } from '#domain/ledger/root.ts';
 import { type Balances, type ChainPoint, statementRecordsMax } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import { getBalances, listChainRecords } from '../../books/ledger/ledger.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
 import { readSigned, type SignedRange } from './confirmed-store.ts';
@@ -33,7 +33,7 @@ export const readRange = (
     const start = await readChainPoint(sql, owner, from);
     const end = await readChainPoint(sql, owner, to);
     if (end.seq - start.seq > statementRecordsMax) {
-      throw new Refusal('statement_too_long', { most: statementRecordsMax });
+      throw new RefusalError('statement_too_long', { most: statementRecordsMax });
     }
 
     const { seq, head } = await getBalances(sql, owner);

@@ -1,6 +1,6 @@
 import type * as statementCalls from '#contract/statement.ts';
 import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { listChainRecords } from '../../books/ledger/ledger.ts';
 import { sha256 } from '../../platform/process/process.ts';
@@ -14,8 +14,8 @@ export const statementUseCases = {
   async statement(call, { format, ...input }) {
     const from = new Date(input.from);
     const to = new Date(input.to);
-    if (Number.isNaN(from.getTime())) throw new Refusal('input_invalid', { at: 'from' });
-    if (!(from < to)) throw new Refusal('input_invalid', { at: 'to' });
+    if (Number.isNaN(from.getTime())) throw new RefusalError('input_invalid', { at: 'from' });
+    if (!(from < to)) throw new RefusalError('input_invalid', { at: 'to' });
 
     const { member, language, timeZone } = call;
     const order = { owner: member.id, format, from, to, language, timeZone: timeZone.name };

@@ -7,7 +7,7 @@ import {
 } from '#domain/chat/message.ts';
 import { serviceStateAt } from '#domain/chat/opening-hours.ts';
 import type { Language } from '#domain/language.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { findRecord } from '../../books/ledger/ledger.ts';
 import { countOwnImages } from '../../people/file/file.ts';
@@ -66,13 +66,13 @@ export const chatUseCases = {
       const existing = await findMessageByRequest(sql, partnerId, requestId);
       if (existing) {
         const isSame = existing.text === text && isSameAttachment(existing.attachment, attachment);
-        if (!isSame) throw new Refusal('request_id_reused');
+        if (!isSame) throw new RefusalError('request_id_reused');
         return existing;
       }
 
       isFirst = true;
       if (attachment && !(await isOwnAttachment(sql, partnerId, attachment))) {
-        throw new Refusal('chat_attachment_not_found');
+        throw new RefusalError('chat_attachment_not_found');
       }
 
       return insertMessage(sql, {

@@ -1,6 +1,6 @@
 import type * as feedback from '#contract/feedback.ts';
 import { cleanFeedback, feedbackImagesMax, whyNotFeedback } from '#domain/help/feedback.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { countOwnImages } from '../../people/file/file.ts';
 import { idempotent, type Sql } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ export const feedbackUseCases = {
     refuse(whyNotFeedback(input));
     const images = [...new Set(input.images ?? [])];
     if (images.length > feedbackImagesMax) {
-      throw new Refusal('feedback_too_many_images', { most: feedbackImagesMax });
+      throw new RefusalError('feedback_too_many_images', { most: feedbackImagesMax });
     }
 
     const { topic, requestId } = input;
@@ -58,5 +58,5 @@ export const feedbackUseCases = {
 async function assertOwnImages(sql: Sql, partnerId: string, images: readonly string[]) {
   if (images.length === 0) return;
   const ownCount = await countOwnImages(sql, partnerId, images);
-  if (ownCount !== images.length) throw new Refusal('image_not_found');
+  if (ownCount !== images.length) throw new RefusalError('image_not_found');
 }

@@ -1,5 +1,5 @@
 import type * as reportRoutes from '#contract/report.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { RefusalError } from '#domain/refusal.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { findReportedMessage, listPartnerReports, saveReport } from './report-store.ts';
 
@@ -9,7 +9,7 @@ export const reportUseCases = {
     const partnerId = member.id;
     return db.transaction(async (sql) => {
       const message = await findReportedMessage(sql, partnerId, source, ref);
-      if (!message) throw new Refusal('record_not_found');
+      if (!message) throw new RefusalError('record_not_found');
       await saveReport(sql, { partnerId, at: now(), source, ref, ...message });
 
       const report = (await listPartnerReports(sql, partnerId)).find(

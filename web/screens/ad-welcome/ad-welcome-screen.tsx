@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { openAccount, previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -22,7 +22,7 @@ const query = () => new URLSearchParams(currentLocation().query);
 
 const rules = {
   licenseKey: ({ licenseKey }: { licenseKey: string }) =>
-    licenseKey.trim() === '' ? why('field_empty', { field: 'licenseKey' }) : null,
+    licenseKey.trim() === '' ? createRefusal('field_empty', { field: 'licenseKey' }) : null,
 };
 
 /**

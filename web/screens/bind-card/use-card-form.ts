@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkBankCard, editBankCard } from '#contract/bank-card.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import {
   type CardField,
   type CardMethod,
@@ -48,7 +48,7 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
       if (isBound && !(await replacing.ask())) return null;
       const confirmation = await askPayPassword({ action: 'card', ...asked });
       if (confirmation === null) return null;
-      let refusedBinding: Why | null = null;
+      let refusedBinding: Refusal | null = null;
       const done = await bind({ ...asked, confirmation }, (failure) => {
         refusedBinding = refusalOf(failure);
         return refusedBinding !== null;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgotPayPassword, payPasswordState } from '#contract/pay-password.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { resetUseDays, resetWaitHours } from '#domain/wallet/pay-password-reset.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { call } from '../../api/call.ts';
@@ -57,7 +57,7 @@ function ForgotForm({ onDone }: ForgotFormProps) {
     initial: { loginPassword: '' },
     rules: {
       loginPassword: ({ loginPassword: typed }) =>
-        hasLogin && typed === '' ? why('field_empty', { field: 'loginPassword' }) : null,
+        hasLogin && typed === '' ? createRefusal('field_empty', { field: 'loginPassword' }) : null,
     },
     send: (values) =>
       send(forgotPayPassword, hasLogin ? values : {}, isAsked, async () => {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { disputeExchange } from '#contract/exchange.ts';
 import { disputeLengthMax, whyNotDispute } from '#domain/exchange/exchange.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -52,7 +52,7 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
   const refusalText = useRefusalText();
   const { send, line } = useMoneyCall(`exchange-dispute:${id}`, disputeExchange);
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<Why | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { acceptorDetail } from '#contract/exchange.ts';
 import type { Output } from '#contract/route.ts';
 import { type AcceptorKind, acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
-import { type Why, why } from '#domain/refusal.ts';
+import { createRefusal, type Refusal } from '#domain/refusal.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -24,7 +24,7 @@ import type { HeldExchange } from './use-hold.ts';
 
 const rules = {
   code: ({ code }: { code: string }) =>
-    code.trim() === '' ? why('field_empty', { field: 'code' }) : null,
+    code.trim() === '' ? createRefusal('field_empty', { field: 'code' }) : null,
 };
 
 interface Found {
@@ -75,7 +75,7 @@ export function NewExchange({ currency }: { readonly currency: string }) {
   );
 }
 
-function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why | null> }) {
+function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Refusal | null> }) {
   const t = useTranslations('exchange');
   const form = useForm({ initial: { code: '' }, rules, send: ({ code }) => onSend(code) });
   return (

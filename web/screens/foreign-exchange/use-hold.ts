@@ -14,7 +14,7 @@ import {
   parseTyped,
   zero,
 } from '#domain/money.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { call } from '../../api/call.ts';
 import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
@@ -50,7 +50,7 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
   const { id: acceptorId, quoteId, rate } = acceptor;
   const plain = typed.replace(',', '.');
   const amount = parseTyped(plain);
-  const unread = mayBecomeTyped(plain) ? null : why('put_amount_invalid');
+  const unread = mayBecomeTyped(plain) ? null : createRefusal('put_amount_invalid');
   const no = amount === null ? unread : whyNotAmount(amount, available, { limit, rate });
   const quote = amount === null || no ? null : quoteExchange(amount, available, rate);
 

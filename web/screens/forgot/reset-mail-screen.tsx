@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askResetMail } from '#contract/recovery.ts';
 import { mailLinkMinutes } from '#domain/partner/password-link.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -25,7 +25,7 @@ export function ResetMailScreen() {
     initial: { username: '' },
     rules: {
       username: ({ username }: { username: string }) =>
-        username.trim() === '' ? why('field_empty', { field: 'username' }) : null,
+        username.trim() === '' ? createRefusal('field_empty', { field: 'username' }) : null,
     },
     send: (values) => send(askResetMail, values, () => setSentTo(values.username.trim())),
   });

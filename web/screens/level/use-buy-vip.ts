@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buyVip } from '#contract/level.ts';
 import { parseMicro, zero } from '#domain/money.ts';
-import type { Reason, Why } from '#domain/refusal.ts';
+import type { Reason, Refusal } from '#domain/refusal.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
@@ -21,7 +21,7 @@ export function useBuyVip({ price, feeBps }: Standing['vip']) {
   const format = useFormatter();
   const toast = useToast();
   const { run, isBusy, line } = useConfirmedAct('vip', buyVip);
-  const [problem, setProblem] = useState<Why | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const buy = () => {
     setProblem(null);
     return run({

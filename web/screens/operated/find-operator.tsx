@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findOperator } from '#contract/follow.ts';
 import type { Output } from '#contract/route.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
@@ -16,7 +16,7 @@ export type Operator = Output<typeof findOperator>;
 
 const rules = {
   proxyId: ({ proxyId }: { proxyId: string }) =>
-    proxyId.trim() === '' ? why('field_empty', { field: 'proxyId' }) : null,
+    proxyId.trim() === '' ? createRefusal('field_empty', { field: 'proxyId' }) : null,
 };
 
 /** Finds an operator by ID, and shows the whole record before anyone can follow. */

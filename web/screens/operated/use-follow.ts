@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { followOperator } from '#contract/follow.ts';
 import { whyNotCaps } from '#domain/follow/follow.ts';
 import { formatMicro, parseTyped } from '#domain/money.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { useRested } from '../../form/use-rested.ts';
 import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useToast } from '../../parts/toast.tsx';
@@ -21,7 +21,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const [perPlan, setPerPlan] = useState('');
   const [inAll, setInAll] = useState('');
   const hasWords = useHasWords();
-  const [problem, setProblem] = useState<Why | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const capPerPlan = parseTyped(plain(perPlan));
   const capInAll = parseTyped(plain(inAll));
   const no = whyNotCaps(capPerPlan, capInAll);

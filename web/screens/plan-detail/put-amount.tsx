@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatMicro } from '#domain/money.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { isTouchDevice } from '../../device/touch.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
@@ -85,7 +85,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
 }
 
 /** A refusal; a lack of funds links to the wallet. */
-function Problem({ problem }: { readonly problem: Why }) {
+function Problem({ problem }: { readonly problem: Refusal }) {
   const t = useTranslations('plan.put');
   const refusalText = useRefusalText();
   return (

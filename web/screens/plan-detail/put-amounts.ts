@@ -1,7 +1,7 @@
 import { type CouponTerms, couponShareOf } from '#domain/coupon/coupon.ts';
 import { formatMicro, largerOf, type Micro, micro, parseTyped, smallerOf } from '#domain/money.ts';
 import { judgePut } from '#domain/plan/put.ts';
-import type { Why } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** The facts that an amount is checked against before anything is sent. */
 export interface PutBounds {
@@ -22,7 +22,7 @@ export function whyNotTyped(
   typed: string,
   bounds: PutBounds,
   terms: CouponTerms | null = null,
-): Why | null {
+): Refusal | null {
   const amount = parseTyped(plainOf(typed));
   const coupon = terms && amount !== null ? couponShareOf(terms, amount) : null;
   const judged = judgePut({ ...bounds, amount, coupon, offer: null });

@@ -5,7 +5,7 @@ import { type PlanRow, previewPut, putPlan } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { bestCoupon } from '#domain/coupon/best-coupon.ts';
 import { parseMicro, parseTyped, zero } from '#domain/money.ts';
-import type { Reason, Why } from '#domain/refusal.ts';
+import type { Reason, Refusal } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useRested } from '../../form/use-rested.ts';
@@ -36,7 +36,7 @@ const besideField: readonly Reason[] = [
   'coupon_name_used_today',
 ];
 
-const refusalOf = (failure: unknown): Why | null => {
+const refusalOf = (failure: unknown): Refusal | null => {
   if (!(failure instanceof CallFailure)) return null;
   const reason = besideField.find((one) => one === failure.reason);
   return reason ? { reason, facts: failure.facts } : null;
@@ -78,7 +78,7 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
   const [draft] = useState(() => findDraft(currentLocation().query));
   const [typed, setTyped] = useState(draft.amount);
   const [wanted, setCouponId] = useState(draft.couponId);
-  const [refused, setRefused] = useState<Why | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const bounds = boundsOf(detail);
   const plain = plainOf(typed);

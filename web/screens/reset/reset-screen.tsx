@@ -4,7 +4,7 @@ import { lookAtPasswordLink, setPasswordByLink } from '#contract/password.ts';
 import type { Output } from '#contract/route.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
 import { type NewPassword, whyNotNewPassword } from '#domain/partner/password-link.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { FormEnd } from '../../form/form-end.tsx';
@@ -98,7 +98,7 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
     initial: { word: '', newPassword: '', confirmPassword: '' },
     rules: {
       word: ({ word }) =>
-        needsWord && word.trim() === '' ? why('field_empty', { field: 'word' }) : null,
+        needsWord && word.trim() === '' ? createRefusal('field_empty', { field: 'word' }) : null,
       newPassword: ruleFor('newPassword'),
       confirmPassword: ruleFor('confirmPassword'),
     },

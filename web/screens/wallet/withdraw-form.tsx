@@ -11,7 +11,7 @@ import {
   parseTyped,
   zero,
 } from '#domain/money.ts';
-import { why } from '#domain/refusal.ts';
+import { createRefusal } from '#domain/refusal.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import type { CallFailure } from '../../api/call.ts';
 import { useRested } from '../../form/use-rested.ts';
@@ -138,8 +138,10 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
         {payout ? (
           <span {...payout.display.mark}>{t('submit', { amount: payout.display.value })}</span>
         ) : (
-          (entryText(typed, amount === zero ? why('payout_zero') : wrong && why(wrong)) ??
-          t('title'))
+          (entryText(
+            typed,
+            amount === zero ? createRefusal('payout_zero') : wrong && createRefusal(wrong),
+          ) ?? t('title'))
         )}
       </Button>
     </form>
