@@ -43,7 +43,7 @@ export function CouponCard({ terms, quiet = false, chip, children, action }: Cou
           <p>{text.worth(terms)}</p>
           <p className="quiet number">{text.condition(terms)}</p>
           {children}
-          {action ? <div className={styles.action}>{action}</div> : null}
+          {action ? <div className="apart-2">{action}</div> : null}
         </div>
       </div>
     </article>

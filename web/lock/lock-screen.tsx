@@ -30,7 +30,7 @@ export function LockScreen() {
       <header>
         <DemoStrip>{app('demo')}</DemoStrip>
       </header>
-      <main className={`${page.page} stack-4 ${styles.screen}`}>
+      <main className={`page-form stack-4 ${styles.screen}`}>
         <div className={`${page.brand} line-3`}>
           <Icon name="book" size="large" />
           <p className={page.name}>{app('name')}</p>

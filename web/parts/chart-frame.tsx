@@ -22,7 +22,7 @@ interface DrawnFrameProps extends ChartFrameProps {
 /** The frame of every chart over time: the ends of its scale and the moments along it. */
 export function ChartFrame({ label, high, low, ticks, drawing, ...rest }: DrawnFrameProps) {
   return (
-    <div className={`${styles.chart} stack-1`}>
+    <div className="stack-1">
       <div aria-hidden="true" className={styles.ends}>
         {high}
       </div>

@@ -46,7 +46,7 @@ export function ChartTable({ openText, label, head, rows }: ChartTableProps) {
   );
   if (!openText) return table;
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>{openText}</summary>
       {table}
     </details>

@@ -44,7 +44,7 @@ export function Figure({
   const room = { '--ems': textWidth(value) + unitEms + (hasChevron ? 0.6 : 0) } as CSSProperties;
   const content = (
     <>
-      <span className={`${styles.label} quiet`}>{label}</span>
+      <span className="block quiet">{label}</span>
       <span className={styles.room}>
         <span className={styles.number} data-sign={sign}>
           <span

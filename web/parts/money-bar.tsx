@@ -37,7 +37,7 @@ interface MoneyBarProps {
 export function MoneyBar({ parts, whole, rounding, wrongText }: MoneyBarProps) {
   const isExact = parts.reduce((sum, { size }) => sum + size, 0n) === whole.size;
   return (
-    <div className={`${styles.money} stack-1`}>
+    <div className="stack-1">
       <LedgerLine
         label={whole.name}
         mark={whole.mark}

@@ -20,7 +20,7 @@ export function Notice({ kind = 'info', title, children, action, role }: NoticeP
       <div className="grow">
         {title ? <p className="strong">{title}</p> : null}
         {children ? <div className="small">{children}</div> : null}
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action ? <div className="apart-2">{action}</div> : null}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function Progress({
   const id = useId();
   const share = (part: number) => Math.min(1, Math.max(0, most > 0 ? part / most : 0));
   return (
-    <div className={`${styles.progress} stack-1`}>
+    <div className="stack-1">
       <div className="between small">
         <span id={id}>{label}</span>
         {aside ? <span className="quiet number">{aside}</span> : null}

@@ -40,7 +40,7 @@ export function PullToRefresh({
         <Icon name="refresh" size="small" />
         <span role="status">{texts[state]}</span>
       </div>
-      <div className={styles.content}>
+      <div>
         {hasControl ? (
           <RefreshControl
             age={age}

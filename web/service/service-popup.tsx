@@ -48,7 +48,7 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
       {channels.length === 0 ? (
         <Empty icon="service" text={t('noneText')} title={t('none')} />
       ) : null}
-      <ul className={styles.list}>
+      <ul className="rows">
         {channels.map((channel, at) => (
           <li key={channel.id}>
             <ChannelRow

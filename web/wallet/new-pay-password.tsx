@@ -4,7 +4,6 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Passcode } from '../parts/passcode.tsx';
-import styles from './new-pay-password.module.css';
 import { type SendNew, useNewPayPassword } from './use-new-pay-password.ts';
 
 interface NewPayPasswordProps {
@@ -54,7 +53,7 @@ export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProp
         {form.isConfirming ? rest.submitLabel : t('next')}
       </Button>
       {form.isConfirming ? (
-        <div className={styles.other}>
+        <div className="middle">
           <Button kind="quiet" onClick={form.startOver}>
             {t('startOver')}
           </Button>

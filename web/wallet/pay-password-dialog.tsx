@@ -39,7 +39,7 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
     go(path, { query });
   };
   const forgot = (
-    <div className={styles.forgot}>
+    <div className="middle">
       <Button kind="quiet" onClick={() => leave('/ad-center/edit-pay-password', '')}>
         {t('forgot')}
       </Button>

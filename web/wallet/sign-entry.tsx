@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../parts/button.tsx';
 import { feel } from '../parts/feel.ts';
 import { FieldError } from '../parts/field.tsx';
-import styles from './pay-password-dialog.module.css';
 import { type SignedSubject, useSignAct } from './use-sign-act.ts';
 
 interface SignEntryProps {
@@ -39,7 +38,7 @@ export function SignEntry({ subject, onDone, onDigits }: SignEntryProps) {
       <Button busy={isSigning} onClick={press} wide>
         {t('sign')}
       </Button>
-      <div className={styles.forgot}>
+      <div className="middle">
         <Button disabled={isSigning} kind="quiet" onClick={onDigits}>
           {t('useDigits')}
         </Button>

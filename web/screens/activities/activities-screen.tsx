@@ -15,7 +15,7 @@ import { CampaignCard } from './campaign-card.tsx';
 export function ActivitiesScreen() {
   const t = useTranslations('coupon');
   return (
-    <div className={`${styles.screen} stack-4`}>
+    <div className="page-list stack-4">
       <Activities />
       <Notice>{t('forAdsOnly')}</Notice>
       <Rules />

@@ -42,7 +42,7 @@ function Facts({ campaign }: { readonly campaign: Campaign }) {
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className={`${styles.fact} between`}>
+    <div className="between">
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

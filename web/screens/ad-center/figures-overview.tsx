@@ -105,7 +105,7 @@ function Result({ data, period, onOpen }: FiguresOverviewProps) {
           total={isKnown}
           value={profit.value === null ? '–' : money.change(profit.value)}
         />
-        <div className={styles.course}>
+        <div>
           <Sparkline isOpen values={numbers(profit)} />
         </div>
       </div>

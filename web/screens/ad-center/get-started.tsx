@@ -39,12 +39,11 @@ const WelcomeWorth = lazy(() =>
 export function GetStarted() {
   const t = useTranslations('start');
   const isLater = useLater(true);
-  const app = useTranslations('app');
   const { steps, offer, isError, isFetching, refetch } = useSteps(isLater);
   if (!steps && isError) {
     return (
       <Card>
-        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        <Failed busy={isFetching} onRetry={refetch} />
       </Card>
     );
   }
@@ -56,7 +55,7 @@ export function GetStarted() {
     <>
       <Card aside={t('progress', { done, all: steps.length })} title={t('title')}>
         <p className="quiet">{t('lead')}</p>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} apart-2`}>
           {steps.map((step) => (
             <li data-done={step.isDone || undefined} key={step.name}>
               <StepRow isNext={step === next} step={step} />

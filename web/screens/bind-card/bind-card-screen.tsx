@@ -13,7 +13,6 @@ import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useService } from '../../service/service-context.ts';
-import styles from './bind-card-screen.module.css';
 import { BoundCard } from './bound-card.tsx';
 import { CardForm } from './card-form.tsx';
 import { cardKey } from './card-key.ts';
@@ -35,7 +34,7 @@ export function BindCardScreen() {
     const retry = () => failed.forEach((query) => void query.refetch());
     const isBusy = card.isFetching || methods.isFetching;
     return (
-      <div className={`${styles.screen} stack-5`}>
+      <div className="page-form stack-5">
         {failed.length > 0 ? (
           <Failed busy={isBusy} onRetry={retry} text={app('retry')} />
         ) : (
@@ -53,7 +52,7 @@ export function BindCardScreen() {
   const bound = card.data.card;
   const canBind = methods.data.length > 0;
   return (
-    <div className={`${styles.screen} stack-5`}>
+    <div className="page-form stack-5">
       {bound ? <BoundCard card={bound} /> : null}
       {!canBind ? <NoConfiguration /> : null}
       {canBind && bound && !isReplacing ? (

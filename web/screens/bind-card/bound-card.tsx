@@ -20,9 +20,9 @@ export function BoundCard({ card }: BoundCardProps) {
   return (
     <Card aside={t('boundAt', { date })} title={card.label}>
       <p className={styles.number}>•••• {card.last4}</p>
-      <dl className={`${styles.fields} stack-3`}>
+      <dl className="stack-3">
         {others.map(({ field, value }) => (
-          <div className={styles.pair} key={field}>
+          <div className="between" key={field}>
             <dt>{t(`field.${field}`)}</dt>
             <dd>{value}</dd>
           </div>

@@ -29,7 +29,7 @@ export function CouponsScreen() {
   const coupons = useCoupons(state);
   const first = coupons.firstPage.data;
   return (
-    <div className={`${styles.screen} stack-4`}>
+    <div className={`${styles.screen} page-list stack-4`}>
       <Tabs
         label={t('states')}
         onChange={setState}

@@ -14,7 +14,7 @@ export function ChannelNote({ host }: { readonly host: string }) {
           host,
           strong: (name) => <strong className="break">{name}</strong>,
         })}
-        <span className={styles.promise}>{service('promise')}</span>
+        <span className="block">{service('promise')}</span>
       </span>
     </div>
   );

@@ -17,11 +17,7 @@ interface MessageItemProps {
 export function MessageItem({ message, before, seen }: MessageItemProps) {
   const format = useFormatter();
   const { from, by, text, attachment, at, seq, blocked } = message;
-  const time = (
-    <time className={styles.time} dateTime={at}>
-      {format.dateTime(new Date(at), { timeStyle: 'short' })}
-    </time>
-  );
+  const time = <time dateTime={at}>{format.dateTime(new Date(at), { timeStyle: 'short' })}</time>;
   const isNamed = by !== null && before?.by !== by;
   return (
     <li className={styles.item} data-from={from}>

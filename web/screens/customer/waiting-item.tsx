@@ -35,7 +35,7 @@ export function WaitingItem({ message, outbox }: WaitingItemProps) {
         ) : null}
       </div>
       <span className={`${styles.foot} quiet number`}>
-        <time className={styles.time} dateTime={message.at}>
+        <time dateTime={message.at}>
           {format.dateTime(new Date(message.at), { timeStyle: 'short' })}
         </time>
         <Ticks tick="waiting" />

@@ -31,7 +31,7 @@ export function PasskeyList() {
   if (!data) return <SkeletonCard />;
   return (
     <Card flush title={t('title')}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} rows`}>
         {data.list.map((passkey) => (
           <li key={passkey.id}>
             <PasskeyRow onPress={() => setOpened(passkey)} passkey={passkey} />

@@ -13,7 +13,6 @@ import {
 } from '../../wallet/pay-password-blocked.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import { ChangeForm } from './change-form.tsx';
-import styles from './edit-pay-password-screen.module.css';
 import { Forgot } from './forgot.tsx';
 import { ResetNotice } from './reset-notice.tsx';
 
@@ -22,7 +21,7 @@ export function EditPayPasswordScreen() {
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
   if (data?.isSet === false) return <NotSet />;
   return (
-    <div className={`${styles.screen} stack-6`}>
+    <div className="page-form stack-6">
       {data ? <Content state={data} /> : null}
       {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
       {!data && !isError ? <SkeletonCard /> : null}

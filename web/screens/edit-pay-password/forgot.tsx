@@ -15,7 +15,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { useService } from '../../service/service-context.ts';
 import { isRegisterEntry } from '../../session/session.ts';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
-import styles from './edit-pay-password-screen.module.css';
 
 interface ForgotProps {
   /** Nothing else can be done here. */
@@ -29,7 +28,7 @@ export function Forgot({ isMain }: ForgotProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className={isMain ? undefined : styles.link}>
+    <div className={isMain ? undefined : 'middle'}>
       <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => setOpen(true)} wide={isMain}>
         {isMain ? t('forgotSubmit') : t('forgot')}
       </Button>
@@ -92,7 +91,7 @@ function ForgotForm({ onDone }: ForgotFormProps) {
       <Button busy={form.isSending} type="submit" wide>
         {t('forgotSubmit')}
       </Button>
-      <div className={styles.link}>
+      <div className="middle">
         <Button kind="quiet" onClick={() => openService({ list: 'service' })}>
           {t('forgotService')}
         </Button>

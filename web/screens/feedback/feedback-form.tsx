@@ -93,8 +93,8 @@ interface TopicChipsProps {
 function TopicChips({ value, error, onChange }: TopicChipsProps) {
   const t = useTranslations('feedback');
   return (
-    <fieldset aria-describedby="topic-error" className={styles.topics}>
-      <legend className={styles.label}>{t('topic')}</legend>
+    <fieldset aria-describedby="topic-error">
+      <legend className={`${styles.label} small medium`}>{t('topic')}</legend>
       <div className="line tight">
         {feedbackTopics.map((topic) => (
           <Chip key={topic} onPress={() => onChange(topic)} pressed={topic === value}>

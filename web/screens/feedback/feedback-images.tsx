@@ -26,8 +26,8 @@ export function FeedbackImages({ chosen }: FeedbackImagesProps) {
   };
   const { images, add, remove } = chosen;
   return (
-    <fieldset className={styles.images}>
-      <legend className={styles.label}>{t('images')}</legend>
+    <fieldset>
+      <legend className={`${styles.label} small medium`}>{t('images')}</legend>
       <div className={styles.slots}>
         {images.map(({ key, file, progress, error }, at) => (
           <ImageUpload

@@ -8,7 +8,6 @@ import { Notice } from '../../parts/notice.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
-import styles from './feedback-screen.module.css';
 import { ObjectionList } from './objection-list.tsx';
 import { TicketList, ticketsKey } from './ticket-list.tsx';
 
@@ -23,7 +22,7 @@ export function FeedbackScreen() {
     void queries.invalidateQueries({ queryKey: ticketsKey });
   };
   return (
-    <div className={`${styles.screen} stack-4`}>
+    <div className="page-form stack-4">
       {sent === null ? (
         <FeedbackForm about={query.get('question')} onSent={done} />
       ) : (

@@ -44,7 +44,7 @@ function ObjectionItem({ objection }: { readonly objection: Objection }) {
         trailing={<StateChip objection={objection} />}
       />
       <div className={`${styles.objection} stack-2`}>
-        {text ? <p className={`${styles.words} prose`}>{text}</p> : null}
+        {text ? <p className="apart-1 prose">{text}</p> : null}
         {answer ? (
           <div>
             <p className="quiet">
@@ -52,9 +52,7 @@ function ObjectionItem({ objection }: { readonly objection: Objection }) {
                 ? dispute('undecided', { date: time(answer.at) })
                 : dispute('decided', { by: answer.by, date: time(answer.at) })}
             </p>
-            {answer.by === 'network' ? null : (
-              <p className={`${styles.words} prose`}>{answer.reason}</p>
-            )}
+            {answer.by === 'network' ? null : <p className="apart-1 prose">{answer.reason}</p>}
           </div>
         ) : null}
         {dueAt && !answer ? (

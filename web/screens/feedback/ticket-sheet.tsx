@@ -32,7 +32,7 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
           <IconButton icon="copy" label={t('copy')} onClick={copy} />
         </div>
         <section>
-          <h3 className={styles.label}>{t('steps')}</h3>
+          <h3 className={`${styles.label} small medium`}>{t('steps')}</h3>
           <ol className={`${styles.steps} stack-3`}>
             {ticket.steps.map((step, at) => (
               <Step
@@ -44,8 +44,8 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
           </ol>
         </section>
         <section>
-          <h3 className={styles.label}>{t('yourWords')}</h3>
-          <p className={`${styles.words} prose`}>{ticket.content}</p>
+          <h3 className={`${styles.label} small medium`}>{t('yourWords')}</h3>
+          <p className="apart-1 prose">{ticket.content}</p>
         </section>
         {ticket.images.map((id, at) => (
           <OwnImage id={id} key={id} label={t('imageOf', { number: String(at + 1) })} />
@@ -72,7 +72,7 @@ function Step({ step, name }: StepProps) {
       </span>
       {step.answer ? (
         <>
-          <p className={`${styles.answer} prose`}>{step.answer}</p>
+          <p className="apart-1 prose">{step.answer}</p>
           <ReportMessage name={name} source="feedback" />
         </>
       ) : null}

@@ -21,7 +21,7 @@ export function ForgotScreen() {
   const t = useTranslations('forgot');
   const offered = useWaysBack();
   return (
-    <div className={`${page.page} stack-4`}>
+    <div className="page-form stack-4">
       <h1 className={page.title}>{t('title')}</h1>
       {offered ? <Ways isMailOffered={offered.isMailOffered} /> : <SkeletonCard lines={4} />}
       <p className="muted break">{t('payPassword', { days: linkDoubtDays })}</p>
@@ -39,7 +39,7 @@ function Ways({ isMailOffered }: { readonly isMailOffered: boolean }) {
     ...(config?.recharge_customer_service_url ?? []),
   ]);
   const hasPasskeys = canUsePasskeys();
-  const pause = <span className={styles.line}>{t('pause', { hours: payoutPauseHours })}</span>;
+  const pause = <span className="block">{t('pause', { hours: payoutPauseHours })}</span>;
   return (
     <>
       {hasPasskeys || isMailOffered || channels.length > 0 ? (
@@ -53,7 +53,7 @@ function Ways({ isMailOffered }: { readonly isMailOffered: boolean }) {
             text={
               <>
                 {t('passkeyText')}
-                <span className={styles.line}>{t('noPause')}</span>
+                <span className="block">{t('noPause')}</span>
               </>
             }
             title={t('passkey')}
@@ -80,7 +80,7 @@ function Ways({ isMailOffered }: { readonly isMailOffered: boolean }) {
             text={
               <>
                 <span className={styles.address}>{place.url}</span>
-                <span className={styles.line}>{t('serviceText')}</span>
+                <span className="block">{t('serviceText')}</span>
                 {pause}
               </>
             }

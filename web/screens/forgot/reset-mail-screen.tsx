@@ -31,7 +31,7 @@ export function ResetMailScreen() {
   });
   if (sentTo !== null) {
     return (
-      <div className={`${page.page} stack-4`}>
+      <div className="page-form stack-4">
         <h1 className={page.title}>{t('mail')}</h1>
         <Empty
           action={<Button onClick={() => go('/login', { replace: true })}>{reset('login')}</Button>}
@@ -43,7 +43,7 @@ export function ResetMailScreen() {
     );
   }
   return (
-    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
+    <form className="page-form stack-4" noValidate onSubmit={form.submit}>
       <h1 className={page.title}>{t('mail')}</h1>
       <p className="muted break">{t('mailLead', { minutes: mailLinkMinutes })}</p>
       <Field

@@ -59,7 +59,7 @@ export function RestatedSection({ report: { restatements, days } }: { readonly r
             <tr key={`${day}${of}`}>
               <th scope="row">
                 {format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}
-                <span className={`${styles.under} quiet`}>{kind(of)}</span>
+                <span className="block quiet">{kind(of)}</span>
               </th>
               <td data-column={t('restated.before')}>{format.number(before)}</td>
               <td data-column={t('restated.after')}>{format.number(after)}</td>

@@ -29,7 +29,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
   }
   return (
     <Section aside={t('days', { days })} title={t('payouts.title')}>
-      <dl className={styles.times}>
+      <dl className={`${styles.times} cells`}>
         {times.map(([name, ms]) => (
           <div key={name}>
             <dt>{t(`payouts.${name}`, { percent })}</dt>

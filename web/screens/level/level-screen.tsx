@@ -9,7 +9,6 @@ import { Loaded } from '../../query/loaded.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { LevelCard } from './level-card.tsx';
 import { LevelLog } from './level-log.tsx';
-import styles from './level-screen.module.css';
 import { VipCard } from './vip-card.tsx';
 
 export type Standing = Output<typeof shopLevel>;
@@ -26,7 +25,7 @@ export function LevelScreen() {
     </>
   );
   return (
-    <div className={`${styles.screen} stack-4`}>
+    <div className="page-list stack-4">
       <Loaded inCard query={standing} skeleton={skeleton}>
         {(data) => (
           <>

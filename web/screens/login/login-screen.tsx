@@ -45,7 +45,7 @@ export function LoginScreen() {
       }),
   });
   return (
-    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
+    <form className="page-form stack-4" noValidate onSubmit={form.submit}>
       <div className={`${page.brand} line-3`}>
         <Icon name="book" size="large" />
         <p className={page.name}>{app('name')}</p>

@@ -16,7 +16,6 @@ import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LockSetting } from './lock-setting.tsx';
-import styles from './more-screen.module.css';
 import { SessionList } from './session-list.tsx';
 
 const LanguageSheet = lazy(() =>
@@ -45,7 +44,7 @@ export function MoreScreen() {
   const close = () => setOpened(null);
   const Content = sheet && sheets[sheet];
   return (
-    <div className={styles.screen}>
+    <div className="page">
       <Columns
         first={<Account onLogOut={() => setOpened('logout')} onSheet={setSheet} />}
         second={<ThisApp onLanguage={() => setOpened('language')} />}

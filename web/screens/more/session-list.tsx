@@ -13,7 +13,6 @@ import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { Loaded } from '../../query/loaded.tsx';
-import styles from './more-screen.module.css';
 
 type Session = Output<typeof listSessions>['list'][number];
 
@@ -31,7 +30,7 @@ export function SessionList() {
     <Loaded query={query} skeleton={<SkeletonCard />}>
       {({ list }) => (
         <>
-          <ul className={styles.list}>
+          <ul className="rows">
             {(isWhole ? list : list.slice(0, sessionsShown)).map((session) => (
               <li key={session.id}>
                 <SessionRow session={session} />

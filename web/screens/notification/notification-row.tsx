@@ -55,7 +55,7 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
             <span className={isOpened ? styles.text : undefined} lang={lang}>
               {text}
             </span>
-            <time className={`${styles.time} quiet number`} dateTime={at}>
+            <time className="block apart-1 quiet number" dateTime={at}>
               {lines.join('\u00a0· ')}
             </time>
           </>

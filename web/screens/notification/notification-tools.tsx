@@ -24,7 +24,7 @@ export function NotificationTools(props: NotificationToolsProps) {
   return (
     <>
       <div className={`${styles.tools} beside-2`}>
-        <fieldset aria-label={t('statuses')} className={`${styles.chips} line`}>
+        <fieldset aria-label={t('statuses')} className="line">
           {statuses.map((one) => (
             <Chip key={one} onPress={() => onStatus(one)} pressed={status === one}>
               {t(`status.${one}`)}

@@ -37,7 +37,7 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
       <p className={styles.id}>{follow.proxyId}</p>
       {follow.isOperatorGone ? <Notice>{t('gone')}</Notice> : null}
       {isWaiting ? <Notice>{t('waiting', { date: text.date(follow.activeFrom) })}</Notice> : null}
-      <div className={`${styles.apart} stack-3`}>
+      <div className="apart-3 stack-3">
         <Progress
           aside={used}
           label={t('capInAll')}

@@ -8,7 +8,6 @@ import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { Card } from '../../parts/card.tsx';
 import { Field } from '../../parts/field.tsx';
-import styles from './operated-screen.module.css';
 import type { Follow } from './operated-screen.tsx';
 import { OperatorFound } from './operator-found.tsx';
 
@@ -37,7 +36,7 @@ export function FindOperator({ current }: { readonly current: Follow | null }) {
   if (found) return <OperatorFound onLeave={() => setFound(null)} operator={found} />;
   return (
     <Card title={current ? t('findOther') : t('find')}>
-      <form className={`${styles.apart} stack-3`} noValidate onSubmit={form.submit}>
+      <form className="apart-3 stack-3" noValidate onSubmit={form.submit}>
         <Field
           {...form.field('proxyId')}
           autoCapitalize="characters"

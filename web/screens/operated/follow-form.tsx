@@ -25,7 +25,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
   const errorAt = (field: string) =>
     problem?.facts.field === field ? refusalText(problem.reason, problem.facts) : undefined;
   return (
-    <form className={`${styles.apart} stack-3`} noValidate onSubmit={follow.submit}>
+    <form className="apart-3 stack-3" noValidate onSubmit={follow.submit}>
       <Field
         autoComplete="off"
         error={errorAt('capPerPlan')}
@@ -58,7 +58,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         </p>
       ) : null}
       <ActLine line={follow.line} />
-      <div className={styles.both}>
+      <div className={`${styles.both} cells`}>
         <Button kind="secondary" onClick={onLeave} wide>
           {t('leave')}
         </Button>

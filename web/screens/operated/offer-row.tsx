@@ -59,7 +59,7 @@ function Offer({ state }: { readonly state: Output<typeof proxyState> }) {
           <p className="quiet">{t('followersNow', { count: followers })}</p>
         </>
       ) : null}
-      <fieldset className={styles.choice}>
+      <fieldset>
         <legend className="quiet">{t('yourShare')}</legend>
         <div className="line">
           {shares.map((bps) => (

@@ -12,7 +12,6 @@ import { CurrentFollow } from './current-follow.tsx';
 import { FindOperator } from './find-operator.tsx';
 import { FollowRecords } from './follow-records.tsx';
 import { OfferRow } from './offer-row.tsx';
-import styles from './operated-screen.module.css';
 import { useFollowText } from './use-follow-text.ts';
 
 export type Follow = Output<typeof listFollows>['list'][number];
@@ -27,7 +26,7 @@ export function OperatedScreen() {
     </>
   );
   return (
-    <div className={`${styles.screen} stack-4`}>
+    <div className="page-list stack-4">
       <Loaded inCard query={follows.firstPage} skeleton={skeleton}>
         {({ current }) => (
           <>

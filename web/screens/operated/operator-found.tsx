@@ -40,7 +40,7 @@ function Record({ operator: { record, shareBps } }: { readonly operator: Operato
   const [{ display: earned }, { display: consumed }] = resultSum.parts;
   const hasResult = settled > 0;
   return (
-    <div className={styles.lines}>
+    <div className="apart-2">
       <LedgerLine
         label={t('result')}
         total

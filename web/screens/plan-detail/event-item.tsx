@@ -27,7 +27,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const found = flagReasons.find((reason) => reason === flagged);
   const reason = invalid ?? found;
   return (
-    <details className={styles.event}>
+    <details>
       <summary className={`${styles.top} between`}>
         <span className={styles.name}>
           <strong>{t(`kind.${event.kind}`)}</strong>

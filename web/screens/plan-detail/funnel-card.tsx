@@ -127,7 +127,7 @@ function UnitPrices({ charts, span, onOpen }: Omit<FunnelCardProps, 'plan'>) {
   const { costPerOrder, earnedPerClick, revenue } = charts;
   const openOrders = (state: 'standing' | 'won') => onOpen({ sheet: 'orders', state, ...span });
   return (
-    <div className={styles.prices}>
+    <div className={`${styles.prices} cells`}>
       <Figure
         label={t('costPerOrder')}
         onOpen={costPerOrder === null ? undefined : () => openOrders('standing')}

@@ -34,7 +34,7 @@ export function PlanActs({ detail, onStopped }: PlanActsProps) {
     if (done) toast(t(isPaused ? 'paused' : 'resumed'), 'success');
   };
   return (
-    <div className={styles.acts}>
+    <div className={`${styles.acts} cells`}>
       <ActLine line={line} />
       {may.pause || may.resume ? (
         <Button busy={isBusy} kind="secondary" onClick={() => pause(may.pause)} wide>

@@ -9,7 +9,6 @@ import { planNoOf, recordsQuery } from '../../plan/plan-address.ts';
 import { type PlanDetail, usePlan } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { OfferContent } from './offer-content.tsx';
-import styles from './plan-detail-screen.module.css';
 import { PlanHead } from './plan-head.tsx';
 import { PlanTabs } from './plan-tabs.tsx';
 import { PutDone } from './put-done.tsx';
@@ -35,7 +34,7 @@ export function PlanDetailScreen() {
   }, [product, app]);
   if (isMissing) return <NoPlan />;
   return (
-    <div className={`${styles.screen} stack-4`}>
+    <div className="page stack-4">
       {data ? <Content detail={data} /> : null}
       {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
       {!data && !isError ? (

@@ -72,7 +72,7 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
           ) : null}
         </FigurePair>
       </div>
-      <p className={styles.note}>
+      <p className="apart-3 small">
         {t.rich(hasShare ? 'noteShare' : 'note', {
           ...sumTags(ownSum),
           settled: settled.value,
@@ -86,7 +86,7 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
         </p>
       ) : null}
       {signOf(earnings.networkResult) === undefined ? null : (
-        <div className={styles.parts}>
+        <div className="apart-3">
           <LedgerLine label={t('total')} {...wholeSum.total} />
           <LedgerLine label={t('own')} quiet {...ownPart} />
           <LedgerLine label={t('network')} quiet {...networkPart} />

@@ -46,7 +46,7 @@ export function RegisterScreen() {
     send: (values) => send(registerV2, values, accountFinder(values), open),
   });
   return (
-    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
+    <form className="page-form stack-4" noValidate onSubmit={form.submit}>
       <h1 className={page.title}>{t('title')}</h1>
       <p className="muted break">{t('lead')}</p>
       <CodeField field={form.field('licenseKey')} />

@@ -27,7 +27,7 @@ export function ConfirmEmailScreen() {
   }, []);
   useEffect(confirm, [confirm]);
   return (
-    <div className={`${page.page} stack-4`}>
+    <div className="page-form stack-4">
       <h1 className={page.title}>{t('title')}</h1>
       <Outcome onRetry={confirm} state={state} />
     </div>

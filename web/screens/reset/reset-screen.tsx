@@ -55,7 +55,7 @@ export function ResetScreen() {
   const toLogin = <Button onClick={() => go('/login', { replace: true })}>{t('login')}</Button>;
   // The header has no title here, so the screen names itself in every state.
   const titled = (content: ReactNode) => (
-    <div className={`${page.page} stack-4`}>
+    <div className="page-form stack-4">
       <h1 className={page.title}>{t('title')}</h1>
       {content}
     </div>
@@ -110,7 +110,7 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
       }),
   });
   return (
-    <form className={`${page.page} stack-4`} noValidate onSubmit={form.submit}>
+    <form className="page-form stack-4" noValidate onSubmit={form.submit}>
       <h1 className={page.title}>{t('title')}</h1>
       <p className="muted break">{t('lead', { username, hours: payoutPauseHours })}</p>
       {/* Lets a password manager store the new password under the right name. */}

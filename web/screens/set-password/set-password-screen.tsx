@@ -14,7 +14,6 @@ import { isRegisterEntry } from '../../session/session.ts';
 import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import { useSetPayPassword } from '../../wallet/use-set-pay-password.ts';
-import styles from './set-password-screen.module.css';
 
 /** Back to where the dialog was opened, or to the wallet; nowhere if the user has navigated on. */
 function goOn(): void {
@@ -41,14 +40,14 @@ export function SetPasswordScreen() {
   }, [isElsewhere]);
   if (isError && !data) {
     return (
-      <div className={`${styles.screen} stack-6`}>
+      <div className="page-form stack-6">
         <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
       </div>
     );
   }
   if (!data || isElsewhere) {
     return (
-      <div className={`${styles.screen} stack-6`}>
+      <div className="page-form stack-6">
         <SkeletonCard />
       </div>
     );
@@ -58,7 +57,7 @@ export function SetPasswordScreen() {
     return <Empty action={change} icon="key" text={t('isSetText')} title={t('isSet')} />;
   }
   return (
-    <div className={`${styles.screen} stack-6`}>
+    <div className="page-form stack-6">
       <p className="muted">
         {data.isSet
           ? t('resetLead', { digits: payPasswordLength, hours: payoutPauseHours })

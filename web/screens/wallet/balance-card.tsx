@@ -82,7 +82,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
           onClick={() => setHidden(!isHidden)}
         />
       </div>
-      <div className={styles.lines}>
+      <div className="stack apart-3">
         {assets.parts
           .filter(({ name }) => name !== 'available')
           .map(({ name, display }) => (

@@ -13,7 +13,7 @@ interface DateFieldsProps {
 export function DateFields({ dates, isWrong, onChange }: DateFieldsProps) {
   const t = useTranslations('statement');
   return (
-    <div className={styles.dates}>
+    <div className={`${styles.dates} cells`}>
       <Field
         label={t('from')}
         name="from"

@@ -84,7 +84,7 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
       <p>{t('lead')}</p>
       <div className={styles.reference}>
         <span>
-          <span className={`${styles.label} quiet`}>{t('reference')}</span>
+          <span className="quiet block">{t('reference')}</span>
           <strong className={styles.code}>{tip.reference}</strong>
         </span>
         <IconButton icon="copy" label={t('copy')} onClick={copy} />

@@ -8,7 +8,6 @@ import { Chip } from '../../parts/chip.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateRange, daysOf, fixedRanges } from './date-range.ts';
-import styles from './filter-sheet.module.css';
 import { dateText, statementRange } from './statement-range.ts';
 
 /** What a partner chose for the list of records. */
@@ -68,8 +67,8 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
       title={t('filter.title')}
     >
       <div className="stack-4">
-        <fieldset className={`${styles.group} line tight`}>
-          <legend>{t('filter.period')}</legend>
+        <fieldset className="line tight">
+          <legend className="medium">{t('filter.period')}</legend>
           {monthName ? (
             <Chip onPress={() => choose({ range: null })} pressed={range === null}>
               {monthName}
@@ -94,8 +93,8 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
             onChange={(changed) => choose({ range: changed })}
           />
         ) : null}
-        <fieldset className={`${styles.group} line tight`}>
-          <legend>{t('monthlyType')}</legend>
+        <fieldset className="line tight">
+          <legend className="medium">{t('monthlyType')}</legend>
           <Chip onPress={() => choose({ type: null })} pressed={type === null}>
             {t('filter.allTypes')}
           </Chip>

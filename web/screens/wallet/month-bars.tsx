@@ -29,7 +29,7 @@ export function MonthBars(props: MonthBarsProps) {
     if (row) row.scrollLeft = row.scrollWidth;
   }, []);
   return (
-    <div className={styles.months}>
+    <div>
       <ul aria-label={t('monthlyChart')} className={styles.bars} ref={showEnd}>
         {[...months].reverse().map((month) => (
           <li key={month.month}>

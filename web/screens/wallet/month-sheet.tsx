@@ -53,7 +53,7 @@ export function MonthSheet({ month, onClose, onRecords }: MonthSheetProps) {
         name={monthName(month.month)}
         onOpen={(type) => setLine({ type })}
       />
-      <p className={`${styles.note} quiet`}>{t('monthlyNet')}</p>
+      <p className="apart-3 quiet">{t('monthlyNet')}</p>
       {line ? (
         <MonthProof
           month={month}
@@ -96,7 +96,7 @@ function MonthTable({ month, name, onOpen }: MonthTableProps) {
     // With large letters on a narrow phone the table scrolls sideways, by finger or arrow key.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <figure aria-label={name} className={styles.monthRoom} tabIndex={0}>
-      <table className={styles.month}>
+      <table className={`${styles.month} apart-3`}>
         <thead>
           <tr>
             <th scope="col">{t('monthlyType')}</th>

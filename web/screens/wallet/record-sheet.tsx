@@ -82,7 +82,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
         </div>
       ))}
       {record.own.some(({ pocket }) => pocket === 'to_consume') ? (
-        <p className={styles.quiet}>{t('recordedLater')}</p>
+        <p>{t('recordedLater')}</p>
       ) : null}
       {record.others.length > 0 ? <p className={`${styles.part} quiet`}>{t('otherEnd')}</p> : null}
       {record.others.map(({ pocket, amount }, at) => (
