@@ -20,10 +20,6 @@ interface EndlessListProps<Item> {
   skeleton: ReactNode;
   /** When there is nothing at all. */
   empty: ReactNode;
-  loadingText?: string;
-  moreText?: string;
-  endText?: string | undefined;
-  failedText?: string;
 }
 
 function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {

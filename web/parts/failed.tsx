@@ -3,13 +3,12 @@ import styles from './failed.module.css';
 import { Icon } from './icon.tsx';
 
 interface FailedProps {
-  text?: string | undefined;
   onRetry: () => void;
   busy?: boolean | undefined;
 }
 
 /** "Request failed, tap to reload": the whole block is the button, in place of the content. */
-export function Failed({ text, onRetry, busy = false }: FailedProps) {
+export function Failed({ onRetry, busy = false }: FailedProps) {
   const t = useTranslations('app');
   return (
     <button
@@ -21,7 +20,7 @@ export function Failed({ text, onRetry, busy = false }: FailedProps) {
       type="button"
     >
       <Icon name="refresh" />
-      <span>{text ?? t('retry')}</span>
+      <span>{t('retry')}</span>
     </button>
   );
 }

@@ -12,7 +12,6 @@ export interface PopupProps {
   children?: ReactNode;
   /** Buttons; the one that changes something comes last. */
   actions?: ReactNode;
-  closeLabel?: string | undefined;
   /** A question: announced at once, with its text, and closed by one of its buttons. */
   alert?: boolean | undefined;
 }

@@ -12,7 +12,6 @@ export interface SheetProps {
   title: ReactNode;
   /** Beside the title: a field that serves the whole sheet. */
   aside?: ReactNode;
-  closeLabel?: string | undefined;
   children: ReactNode;
   footer?: ReactNode;
   /** A share of the screen's height, such as 0.5. Without it the content decides. */
@@ -24,15 +23,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({
-  onClose,
-  title,
-  aside,
-  closeLabel,
-  children,
-  footer,
-  share,
-}: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, aside, children, footer, share }: Omit<SheetProps, 'open'>) {
   const t = useTranslations('app');
   const close = () => moveAway(modal.find(), onClose);
   const modal = useModal(close);
@@ -53,7 +44,7 @@ function OpenSheet({
             {title}
           </h2>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
-          <IconButton icon="close" label={closeLabel ?? t('close')} onClick={close} />
+          <IconButton icon="close" label={t('close')} onClick={close} />
         </div>
         {/* Makes a text above buttons scrollable by keyboard. */}
         <div className={`${styles.body} focus-inside`} tabIndex={footer ? 0 : undefined}>

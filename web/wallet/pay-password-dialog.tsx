@@ -26,7 +26,6 @@ interface PayPasswordDialogProps {
 /** Asks for the six digits, says for what, and how many attempts are left. */
 export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
   const t = useTranslations('payPassword');
-  const app = useTranslations('app');
   const { data } = useQuery(payPasswordQuery);
   const aboutText = useAboutText();
   const [prefersDigits, setDigits] = useState(false);
@@ -46,12 +45,7 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
     </div>
   );
   return (
-    <Sheet
-      closeLabel={app('close')}
-      onClose={() => onEnd(null)}
-      open
-      title={signs ? t('signTitle') : t('title')}
-    >
+    <Sheet onClose={() => onEnd(null)} open title={signs ? t('signTitle') : t('title')}>
       <div className={`${styles.dialog} stack-4`}>
         {data?.isSet === false ? (
           <>

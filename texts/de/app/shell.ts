@@ -128,7 +128,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'Ihr Konto wird geöffnet',
-    failed: 'Ihr Konto konnte nicht geöffnet werden. Tippen, um es erneut zu versuchen',
   },
   welcome: {
     title: 'Willkommen',

@@ -126,7 +126,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'Opening your account',
-    failed: 'We couldn’t open your account. Tap to try again',
   },
   welcome: {
     title: 'Welcome',

@@ -129,7 +129,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'Abriendo su cuenta',
-    failed: 'No se pudo abrir su cuenta. Toque para intentarlo de nuevo',
   },
   welcome: {
     title: 'Le damos la bienvenida',

@@ -129,7 +129,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'Ouverture de votre compte',
-    failed: 'Votre compte n’a pas pu être ouvert. Touchez pour réessayer',
   },
   welcome: {
     title: 'Bienvenue',

@@ -128,7 +128,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'アカウントを開いています',
-    failed: 'アカウントを開けませんでした。タップで再試行',
   },
   welcome: {
     title: 'ようこそ',

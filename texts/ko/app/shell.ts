@@ -126,7 +126,6 @@ export const shellWords = {
   },
   entry: {
     opening: '계정을 여는 중',
-    failed: '계정을 열지 못했습니다. 탭하여 다시 시도',
   },
   welcome: {
     title: '환영합니다',

@@ -129,7 +129,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'Abrindo sua conta',
-    failed: 'Não foi possível abrir sua conta. Toque para tentar de novo',
   },
   welcome: {
     title: 'Boas-vindas',

@@ -124,7 +124,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'กำลังเปิดบัญชีของคุณ',
-    failed: 'เปิดบัญชีไม่สำเร็จ แตะเพื่อลองอีกครั้ง',
   },
   welcome: {
     title: 'ยินดีต้อนรับ',

@@ -128,7 +128,6 @@ export const shellWords = {
   },
   entry: {
     opening: 'Đang mở tài khoản của bạn',
-    failed: 'Không mở được tài khoản. Chạm để thử lại',
   },
   welcome: {
     title: 'Chào mừng',

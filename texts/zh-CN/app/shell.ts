@@ -124,7 +124,6 @@ export const shellWords = {
   },
   entry: {
     opening: '正在打开您的账户',
-    failed: '无法打开您的账户。点击重试',
   },
   welcome: {
     title: '欢迎',

@@ -124,7 +124,6 @@ export const shellWords = {
   },
   entry: {
     opening: '正在開啟您的帳戶',
-    failed: '無法開啟您的帳戶。點一下再試一次',
   },
   welcome: {
     title: '歡迎',

@@ -44,7 +44,6 @@ const panelId = 'figures';
 export function AdCenterScreen() {
   const t = useTranslations('figures');
   const refreshText = useTranslations('refresh');
-  const app = useTranslations('app');
   const timeZone = useTimeZone() ?? 'UTC';
   const queries = useQueryClient();
   const [period, setPeriod] = useState<Period>('1');
@@ -116,9 +115,7 @@ export function AdCenterScreen() {
             first={
               <div aria-label={t('period')} className="stack-4" id={panelId} role="tabpanel">
                 {data ? <FiguresOverview data={data} onOpen={setOpened} period={period} /> : null}
-                {!data && isError ? (
-                  <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-                ) : null}
+                {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
                 {!data && !isError ? <Shape /> : null}
               </div>
             }

@@ -29,7 +29,6 @@ const chat = queryOptions({ queryKey: ['chat-state'], queryFn: () => call(chatSt
 
 /** What needs attention, or nothing at all: problems first, then what is in progress. */
 export function AttentionCards() {
-  const app = useTranslations('app');
   const asked = [useQuery(failedPlans), useQuery(payouts), useQuery(chat)];
   const askAgain = () => void asked.map(({ refetch }) => refetch());
   useWhenNews(askAgain);
@@ -42,11 +41,7 @@ export function AttentionCards() {
       <ChatNews />
       {unknown.length > 0 ? (
         <Card>
-          <Failed
-            busy={unknown.some(({ isFetching }) => isFetching)}
-            onRetry={askAgain}
-            text={app('retry')}
-          />
+          <Failed busy={unknown.some(({ isFetching }) => isFetching)} onRetry={askAgain} />
         </Card>
       ) : null}
     </>

@@ -27,11 +27,10 @@ const hasCourse = ({ series }: FigureData): boolean =>
 /** A figure in detail: what it means, its course, and the plans that add up to it. */
 export function FigureSheet({ figure, companions, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
-  const app = useTranslations('app');
   const name = typeof figure === 'string' ? figure : figure.name;
   const shown = figureRows[name].companions.filter((one) => signOf(companions[one] ?? '0'));
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t(`name.${name}`)}>
+    <Sheet onClose={onClose} open share={0.92} title={t(`name.${name}`)}>
       <div className="stack-4">
         <p>{t(`meaning.${name}`)}</p>
         {typeof figure !== 'string' && hasCourse(figure) ? (

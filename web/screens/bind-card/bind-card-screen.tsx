@@ -20,7 +20,6 @@ import { cardKey } from './card-key.ts';
 /** The bound card, masked, and the form that binds or replaces one. */
 export function BindCardScreen() {
   const t = useTranslations('card');
-  const app = useTranslations('app');
   const { language } = useLanguage();
   const [isReplacing, setReplacing] = useState(false);
   const card = useQuery({ queryKey: cardKey, queryFn: () => call(bankCard, {}) });
@@ -35,11 +34,7 @@ export function BindCardScreen() {
     const isBusy = card.isFetching || methods.isFetching;
     return (
       <div className="page-form stack-5">
-        {failed.length > 0 ? (
-          <Failed busy={isBusy} onRetry={retry} text={app('retry')} />
-        ) : (
-          <SkeletonCard lines={5} />
-        )}
+        {failed.length > 0 ? <Failed busy={isBusy} onRetry={retry} /> : <SkeletonCard lines={5} />}
       </div>
     );
   }

@@ -53,7 +53,6 @@ interface MethodFormProps {
 
 function MethodForm({ method, bound, onDone }: MethodFormProps) {
   const t = useTranslations('card');
-  const app = useTranslations('app');
   const { form, isChanged, replacing, line } = useCardForm(method, bound !== null, onDone);
   return (
     <form className="stack-4" noValidate onSubmit={form.submit}>
@@ -81,7 +80,6 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
         {isChanged ? t(`submit.${method.kind}`) : t('fillIn')}
       </Button>
       <ConfirmDialog
-        cancelLabel={app('cancel')}
         confirmLabel={t('replaceConfirm')}
         onCancel={() => replacing.answer(false)}
         onConfirm={() => replacing.answer(true)}

@@ -20,14 +20,13 @@ export type Passkey = Output<typeof listPasskeys>['list'][number];
 /** The account's passkeys, which can be added, renamed and removed; or why none can be added. */
 export function PasskeyList() {
   const t = useTranslations('passkey');
-  const app = useTranslations('app');
   const obstacle = whyNoPasskeys();
   const [opened, setOpened] = useState<Passkey | null>(null);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: passkeysKey,
     queryFn: () => call(listPasskeys, {}),
   });
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} />;
   if (!data) return <SkeletonCard />;
   return (
     <Card flush title={t('title')}>

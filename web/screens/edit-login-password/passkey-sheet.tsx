@@ -25,7 +25,6 @@ interface PasskeySheetProps {
 /** One passkey: its name, and a button to remove it. */
 export function PasskeySheet({ passkey: { id, name }, onClose }: PasskeySheetProps) {
   const t = useTranslations('passkey');
-  const app = useTranslations('app');
   const toast = useToast();
   const send = useSend();
   const queries = useQueryClient();
@@ -40,7 +39,7 @@ export function PasskeySheet({ passkey: { id, name }, onClose }: PasskeySheetPro
       }),
   });
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={t('edit', { name })}>
+    <Sheet onClose={onClose} open title={t('edit', { name })}>
       <form className="stack-4" noValidate onSubmit={form.submit}>
         <Field {...form.field('name')} label={t('name')} maxLength={passkeyNameLengthMax} />
         <FormEnd isSending={form.isSending} problem={form.problem}>
@@ -60,7 +59,6 @@ interface EndPasskeyProps {
 
 function EndPasskey({ id, name, onEnded }: EndPasskeyProps) {
   const t = useTranslations('passkey');
-  const app = useTranslations('app');
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
@@ -85,7 +83,6 @@ function EndPasskey({ id, name, onEnded }: EndPasskeyProps) {
       </Button>
       <ConfirmDialog
         busy={isSending}
-        cancelLabel={app('cancel')}
         confirmLabel={t('end')}
         danger
         onCancel={() => setAsked(false)}

@@ -17,13 +17,12 @@ import { Forgot } from './forgot.tsx';
 import { ResetNotice } from './reset-notice.tsx';
 
 export function EditPayPasswordScreen() {
-  const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
   if (data?.isSet === false) return <NotSet />;
   return (
     <div className="page-form stack-6">
       {data ? <Content state={data} /> : null}
-      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
       {!data && !isError ? <SkeletonCard /> : null}
     </div>
   );

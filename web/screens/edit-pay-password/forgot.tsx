@@ -24,7 +24,6 @@ interface ForgotProps {
 /** Recovery: the login password, and a day's wait that the owner can see. */
 export function Forgot({ isMain }: ForgotProps) {
   const t = useTranslations('payPassword');
-  const app = useTranslations('app');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -32,7 +31,7 @@ export function Forgot({ isMain }: ForgotProps) {
       <Button kind={isMain ? 'primary' : 'quiet'} onClick={() => setOpen(true)} wide={isMain}>
         {isMain ? t('forgotSubmit') : t('forgot')}
       </Button>
-      <Sheet closeLabel={app('close')} onClose={close} open={isOpen} title={t('forgotTitle')}>
+      <Sheet onClose={close} open={isOpen} title={t('forgotTitle')}>
         <ForgotForm onDone={close} />
       </Sheet>
     </div>

@@ -45,7 +45,7 @@ export function EntryScreen() {
       </span>
       <h1 className={styles.name}>{app('name')}</h1>
       {hasFailed ? (
-        <Failed onRetry={open} text={t('failed')} />
+        <Failed onRetry={open} />
       ) : (
         <p className="muted" role="status">
           {t('opening')}

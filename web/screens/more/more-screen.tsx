@@ -38,7 +38,6 @@ const sheetOf = (query: string): SheetName | null => {
 /** The account and this app. What has a place on another main screen is not repeated. */
 export function MoreScreen() {
   const password = useTranslations('password');
-  const app = useTranslations('app');
   const [sheet, setSheet] = useState(() => sheetOf(currentLocation().query));
   const [opened, setOpened] = useState<'language' | 'logout' | null>(null);
   const close = () => setOpened(null);
@@ -50,7 +49,6 @@ export function MoreScreen() {
         second={<ThisApp onLanguage={() => setOpened('language')} />}
       />
       <Sheet
-        closeLabel={app('close')}
         onClose={() => setSheet(null)}
         open={sheet !== null}
         title={sheet ? password(sheet) : ''}

@@ -28,7 +28,6 @@ const goChange = () => go('/ad-center/edit-pay-password', { replace: true });
 /** Sets the first transaction password, or a new one after the wait of a reset. */
 export function SetPasswordScreen() {
   const t = useTranslations('payPassword');
-  const app = useTranslations('app');
   const toast = useToast();
   const set = useSetPayPassword();
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
@@ -41,7 +40,7 @@ export function SetPasswordScreen() {
   if (isError && !data) {
     return (
       <div className="page-form stack-6">
-        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        <Failed busy={isFetching} onRetry={refetch} />
       </div>
     );
   }

@@ -44,7 +44,6 @@ const isZero = (money: string) => /^0+\.0+$/.test(money);
  */
 export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   const t = useTranslations('wallet');
-  const app = useTranslations('app');
   const money = useMoney();
   const sum = useSum();
   const [isHidden, setHidden] = useState(false);
@@ -117,7 +116,6 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
           ))}
       </div>
       <Sheet
-        closeLabel={app('close')}
         onClose={() => setExplained(null)}
         open={explained !== null}
         title={explained ? nameOf(explained) : ''}

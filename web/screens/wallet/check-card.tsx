@@ -32,12 +32,7 @@ export function CheckCard() {
         <Row href="#/integrity" icon="book" title={app('publicReport')} />
       </Card>
       <StatementSheet onClose={close} open={opened === 'statement'} />
-      <Sheet
-        closeLabel={app('close')}
-        onClose={close}
-        open={opened === 'activity'}
-        title={activity('title')}
-      >
+      <Sheet onClose={close} open={opened === 'activity'} title={activity('title')}>
         <StaffActivityList />
       </Sheet>
     </>

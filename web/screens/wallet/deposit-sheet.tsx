@@ -34,16 +34,14 @@ type Tip = Output<typeof depositTip>;
  */
 export function DepositSheet({ open, onClose }: DepositSheetProps) {
   const t = useTranslations('deposit');
-  const app = useTranslations('app');
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+    <Sheet onClose={onClose} open={open} title={t('title')}>
       <OwnTip />
     </Sheet>
   );
 }
 
 function OwnTip() {
-  const app = useTranslations('app');
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ['deposit-tip'],
     queryFn: () => call(depositTip, {}),
@@ -54,7 +52,7 @@ function OwnTip() {
   });
   return (
     <>
-      {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
       {!data && !isError ? <SkeletonCard /> : null}
       {data ? <DepositDetail tip={data} /> : null}
       {data && isFetchedAfterMount ? <Arrival tip={data} /> : null}

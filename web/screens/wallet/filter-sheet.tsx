@@ -46,7 +46,6 @@ interface FilterSheetProps {
 /** Period, type and internal moves in one place. Nothing changes until it is confirmed. */
 export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterSheetProps) {
   const t = useTranslations('wallet');
-  const app = useTranslations('app');
   const rangeText = useRangeText();
   const [now] = useState(() => new Date());
   const [draft, setDraft] = useState(filter);
@@ -56,7 +55,6 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
   const choose = (change: Partial<ChosenFilter>) => setDraft({ ...draft, ...change });
   return (
     <Sheet
-      closeLabel={app('close')}
       footer={
         <Button disabled={isWrong} onClick={() => onChoose(draft)} wide>
           {t('filter.show')}

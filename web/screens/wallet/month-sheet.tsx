@@ -38,16 +38,10 @@ interface MonthSheetProps {
 /** A month by type: what came in, and what went out. Each figure opens to its records. */
 export function MonthSheet({ month, onClose, onRecords }: MonthSheetProps) {
   const t = useTranslations('wallet');
-  const app = useTranslations('app');
   const monthName = useMonthName();
   const [line, setLine] = useState<{ readonly type: RecordType | null } | null>(null);
   return (
-    <Sheet
-      closeLabel={app('close')}
-      onClose={onClose}
-      open
-      title={`${t('monthly')}\u00a0· ${monthName(month.month)}`}
-    >
+    <Sheet onClose={onClose} open title={`${t('monthly')}\u00a0· ${monthName(month.month)}`}>
       <MonthTable
         month={month}
         name={monthName(month.month)}
@@ -149,7 +143,6 @@ interface MonthProofProps extends MonthSheetProps {
 /** A line of a month with all its decimals, and the way to its records. */
 export function MonthProof({ month, type, onClose, onRecords }: MonthProofProps) {
   const t = useTranslations('wallet');
-  const app = useTranslations('app');
   const money = useMoney();
   const name = useMonthName()(month.month);
   const line = month.types.find((one) => one.type === type) ?? month;
@@ -158,12 +151,7 @@ export function MonthProof({ month, type, onClose, onRecords }: MonthProofProps)
     onRecords({ month: month.month, type });
   };
   return (
-    <Sheet
-      closeLabel={app('close')}
-      onClose={onClose}
-      open
-      title={type ? `${t(`type.${type}`)}\u00a0· ${name}` : name}
-    >
+    <Sheet onClose={onClose} open title={type ? `${t(`type.${type}`)}\u00a0· ${name}` : name}>
       <div className="stack-4">
         <div>
           <LedgerLine label={t('monthlyIn')} value={money.exactChange(line.in)} />

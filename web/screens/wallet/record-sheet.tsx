@@ -30,10 +30,9 @@ const recordQuery = (id: string) => ({
 
 /** One record in detail: both sides of the transfer, its cause, and its place in the chain. */
 export function RecordSheet({ id, onClose }: RecordSheetProps) {
-  const app = useTranslations('app');
   if (id === null) return null;
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={<RecordTitle id={id} />}>
+    <Sheet onClose={onClose} open title={<RecordTitle id={id} />}>
       <RecordContent id={id} onClose={onClose} />
     </Sheet>
   );
@@ -52,10 +51,9 @@ interface RecordContentProps {
 }
 
 function RecordContent({ id, onClose }: RecordContentProps) {
-  const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery(recordQuery(id));
   if (data) return <RecordEnds onClose={onClose} record={data} />;
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} />;
   return <SkeletonCard />;
 }
 

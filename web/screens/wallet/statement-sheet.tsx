@@ -27,9 +27,8 @@ interface StatementSheetProps {
 /** First the period, then one tap on the format to download. */
 export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const t = useTranslations('statement');
-  const app = useTranslations('app');
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+    <Sheet onClose={onClose} open={open} title={t('title')}>
       <StatementChoice />
       <StatementCheck />
     </Sheet>

@@ -29,7 +29,6 @@ import { WalletSkeleton } from './wallet-skeleton.tsx';
 
 export function WalletScreen() {
   const refreshText = useTranslations('refresh');
-  const app = useTranslations('app');
   const time = useTime();
   const queries = useQueryClient();
   const isLeaving = leavingStored.use() !== null;
@@ -59,7 +58,7 @@ export function WalletScreen() {
       <div className={styles.screen}>
         {leavingNotice}
         <div className={styles.failed}>
-          <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+          <Failed busy={isFetching} onRetry={refetch} />
         </div>
       </div>
     );

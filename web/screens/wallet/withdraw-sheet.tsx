@@ -28,9 +28,8 @@ const leastTyped = micro(10_000n);
 /** Requests a payout, or says why none is possible now and what to do about it. */
 export function WithdrawSheet({ open, onClose, ...rest }: WithdrawSheetProps) {
   const t = useTranslations('payout');
-  const app = useTranslations('app');
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
+    <Sheet onClose={onClose} open={open} title={t('title')}>
       <Withdraw {...rest} />
     </Sheet>
   );
@@ -38,7 +37,6 @@ export function WithdrawSheet({ open, onClose, ...rest }: WithdrawSheetProps) {
 
 function Withdraw({ onRequested, wallet }: WithdrawProps) {
   const t = useTranslations('payout');
-  const app = useTranslations('app');
   const money = useMoney();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['payout-terms'],
@@ -49,7 +47,7 @@ function Withdraw({ onRequested, wallet }: WithdrawProps) {
   const isEmpty = data ? (parseMicro(data.available) ?? zero) < leastTyped : false;
   return (
     <>
-      {isError ? <Failed busy={isFetching} onRetry={refetch} text={app('retry')} /> : null}
+      {isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
       {!data && !isError ? <SkeletonCard hero /> : null}
       {data?.refusal ? <PayoutRefused onDone={refetch} refusal={data.refusal} /> : null}
       {data && !data.refusal && isEmpty ? (
