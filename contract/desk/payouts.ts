@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { payoutCautions } from '#domain/wallet/payout-caution.ts';
-import { failures, rejections } from '#domain/wallet/payout-stop.ts';
+import { rejections } from '#domain/wallet/payout-stop.ts';
 import { id, listOf, moment, money } from '../shape.ts';
 import { actReason, actReference, daysFilter, partnerFilter } from './act-input.ts';
 import { command, list, query } from './desk-builders.ts';
@@ -117,22 +117,6 @@ export const rejectPayout = command('/payouts/reject', {
   factor: 'fresh',
   audit: { partner: 'payout-rejected' },
   effect: 'stops',
-  summary: 'Reject a payout for a reason from the fixed list; the whole amount is returned',
-  input: { ...seenPayout, why: v.picklist(rejections) },
-});
-
-export const failPayout = command('/payouts/fail', {
-  roles: ['finance', 'approver'],
-  factor: 'fresh',
-  isDecision: true,
-  isPayoutStep: true,
-  audit: { partner: 'payout-failed' },
-  // If the money arrived after all, the network pays twice.
-  effect: 'raises-cost',
-  summary: 'Record that the bank sent the payout back; the whole amount is returned',
-  input: {
-    ...seenPayout,
-    why: v.picklist(failures),
-    reference: actReference,
-  },
+  summary: 'Reject a requested payout for a reason from the fixed list; all of it is returned',
+  input: { id, seen: v.literal('requested'), why: v.picklist(rejections) },
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { TransferKind } from '#domain/desk/transfer.ts';
 import { exchangeStates } from '#domain/exchange/exchange.ts';
+import { failures, rejections } from '#domain/wallet/payout-stop.ts';
 import { id, typedMoney } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import { actEvidence, actReason, actReference } from './act-input.ts';
@@ -110,6 +111,34 @@ export const upholdOrderRefusal = command('/order-disputes/uphold', {
   effect: 'lowers-income',
   summary: 'Request that a disputed order stays refused',
   input: orderInput,
+  output,
+});
+
+export const rejectApprovedPayout = command('/payouts/reject-approved', {
+  roles: requesters,
+  approval: toApprove(
+    'payout-rejected',
+    'Approved payout rejected',
+    'The partner gets all of it back. If somebody has paid it by hand, it is paid twice.',
+  ),
+  audit: { partner: 'approve-payout-rejected' },
+  effect: 'raises-cost',
+  summary: 'Request that an approved payout is rejected; all of it is returned',
+  input: { id, why: v.picklist(rejections) },
+  output,
+});
+
+export const failPayout = command('/payouts/fail', {
+  roles: requesters,
+  approval: toApprove(
+    'payout-failed',
+    'Payout failed',
+    'The partner gets all of it back. If it arrived after all, it is paid twice.',
+  ),
+  audit: { partner: 'approve-payout-failed' },
+  effect: 'raises-cost',
+  summary: 'Request that a payout which the bank sent back is returned; its sender cannot approve',
+  input: { id, why: v.picklist(failures), reference: actReference },
   output,
 });
 

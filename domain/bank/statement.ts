@@ -59,7 +59,7 @@ export function depositReferenceIn({ text, endToEndId }: StatementLine): string 
   return null;
 }
 
-/** The payout that a line paid: its end-to-end id comes back on the statement. */
+/** The payout that a line paid or gave back: its end-to-end id comes back on the statement. */
 export function payoutIdIn({ endToEndId, text }: StatementLine): string | null {
   const written = [endToEndId ?? '', ...text.split(/\s+/)];
   return written.map(payoutIdOf).find((id) => id !== null) ?? null;

@@ -18,6 +18,8 @@ export const transferKinds = [
   'acceptor-pay',
   'conversion-approve',
   'conversion-uphold',
+  'payout-rejected',
+  'payout-failed',
 ] as const;
 
 export type TransferKind = (typeof transferKinds)[number];
@@ -35,6 +37,12 @@ export const exchangeEndings: Partial<Record<TransferKind, 'released' | 'complet
 export const disputeEndings: Partial<Record<TransferKind, 'approved' | 'upheld'>> = {
   'conversion-approve': 'approved',
   'conversion-uphold': 'upheld',
+};
+
+/** How a payout that the bank may have paid ends by a decision of staff. */
+export const payoutEndings: Partial<Record<TransferKind, 'rejected' | 'failed'>> = {
+  'payout-rejected': 'rejected',
+  'payout-failed': 'failed',
 };
 
 /** The owners of money that is neither a partner's nor the network's. */

@@ -23,6 +23,13 @@ export function whyNotMove(from: PayoutState, to: PayoutState): Refusal | null {
   return allowed.includes(to) ? null : createRefusal('payout_not_in_state', { state: from });
 }
 
+/**
+ * What is given back after its approval may have been paid: a colleague pays some by hand before
+ * anybody marks them as sent. One person requests it and another approves.
+ */
+export const takesApproval = (from: PayoutState, to: PayoutState): boolean =>
+  to === 'failed' || (from === 'approved' && to === 'rejected');
+
 /** The steps that a different person must follow up. */
 const takenFurther: Partial<Record<PayoutState, PayoutState>> = {
   sent: 'approved',

@@ -3,6 +3,7 @@ import { approvalRules } from '#contract/desk/approval-rules.ts';
 import { listApprovals } from '#contract/desk/approvals.ts';
 import type { Output } from '#contract/route.ts';
 import { approvalOutcomes } from '#domain/desk/approval.ts';
+import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
@@ -71,7 +72,12 @@ const columns: readonly Column<ApprovalRequest>[] = [
     text: ({ partner }) => partner ?? '',
     isShort: true,
   },
-  { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason, folds: 1 },
+  {
+    title: 'Reason',
+    cell: ({ reason }) => stopTextOf(reason) || '–',
+    text: ({ reason }) => stopTextOf(reason),
+    folds: 1,
+  },
   {
     title: 'Requested by',
     cell: ({ requestedBy }) => requestedBy,

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { decideApproval, withdrawApproval } from '#contract/desk/approvals.ts';
 import type { Output } from '#contract/route.ts';
+import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -77,7 +78,7 @@ function Approve({ request, onClose }: OfRequest) {
           ...factsOf(about),
           ['What this does', effect],
           ['Requested by', requestedBy],
-          ['Reason', reason || '–'],
+          ['Reason', stopTextOf(reason) || '–'],
         ]}
       />
       <Text size="sm">

@@ -1,17 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  approvePayout,
-  completePayout,
-  failPayout,
-  rejectPayout,
-  sendPayout,
-} from '#contract/desk/payouts.ts';
+import { approvePayout, completePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.ts';
+import { failPayout, rejectApprovedPayout } from '#contract/desk/transfers.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
-import { stepOfAnother, whyNotMove } from '#domain/wallet/payout.ts';
+import { stepOfAnother, takesApproval, whyNotMove } from '#domain/wallet/payout.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
+import { askedFor } from '../../money/why-fields.ts';
 import { FieldsForm, type FormField } from '../../parts/fields-form.tsx';
 import type { OnePayout } from './payout-drawer.tsx';
 
@@ -62,18 +58,16 @@ const fields: Record<Act, readonly FormField<string>[]> = {
   failed: [listed(failureTexts), bankReference],
 };
 
-const saidByAnother = 'You sent it, so someone else has to say whether it arrived.';
-
 const aloneTexts: Partial<Record<Act, string>> = {
   sent: 'You approved it, so someone else has to send it.',
-  completed: saidByAnother,
-  failed: saidByAnother,
+  completed: 'You sent it, so someone else has to say that it arrived.',
 };
 
 /**
  * Steps that take another person: the server applies the same rule; here the button is not offered.
  */
-function isAlone(act: Act, { steps }: OnePayout, { id }: SignedIn): boolean {
+function isAlone(act: Act, { state, steps }: OnePayout, { id }: SignedIn): boolean {
+  if (takesApproval(state, act)) return false;
   const before = steps.find(({ state }) => state === stepOfAnother(act));
   return whyNotSecondPerson(before?.byId ?? null, id) !== null;
 }
@@ -116,26 +110,34 @@ interface PayoutActFormProps {
   readonly onClose: () => void;
 }
 
-/** The bank's reference is typed once, when the payout is sent, and suggested again after that. */
+/** The bank's reference is typed once, when the payout is sent, and suggested as it arrives. */
 function fieldsOf(act: Act, { steps }: OnePayout): readonly FormField<string>[] {
   const known = steps.find(({ state }) => state === 'sent')?.reference;
   return fields[act].map((field) =>
-    field.name === 'reference' && known ? { ...field, initial: known } : field,
+    field.name === 'reference' && known && act === 'completed'
+      ? { ...field, initial: known }
+      : field,
   );
 }
 
 function PayoutActForm({ act, payout, onClose }: PayoutActFormProps) {
-  const { label, route, isDangerous } = acts[act];
-  const move = useAct(route, { done: `The payout is ${act}.`, onDone: onClose });
+  const { label, isDangerous } = acts[act];
+  const isRequest = takesApproval(payout.state, act);
+  const route = isRequest && act === 'rejected' ? rejectApprovedPayout : acts[act].route;
+  const done = isRequest ? askedFor : `The payout is ${act}.`;
+  const move = useAct(route, { done, onDone: onClose });
   return (
     <FieldsForm
       fields={fieldsOf(act, payout)}
       isBusy={move.isPending}
       isDangerous={isDangerous}
       onClose={onClose}
-      onSubmit={(values) => move.mutate({ id: payout.id, seen: payout.state, ...values } as never)}
+      onSubmit={(values) => {
+        const seen = isRequest ? {} : { seen: payout.state };
+        move.mutate({ id: payout.id, ...seen, ...values } as never);
+      }}
       failure={move.error}
-      submit={label}
+      submit={isRequest ? 'Request' : label}
       title={`${label}: payout of ${payout.partner}`}
     />
   );

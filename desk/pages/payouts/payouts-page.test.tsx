@@ -111,7 +111,7 @@ test('the full card number of one payout is not shown in the drawer of the next'
 
 test.each([
   ['Fay Finance', ids.bea, ['Mark as completed', 'Mark as failed'], false],
-  ['Fay Former', ids.ann, [], true],
+  ['Fay Former', ids.ann, ['Mark as failed'], true],
 ])('for a payout that %s of id %s sent, Fay is offered %s', async (by, byId, offered, isTold) => {
   openPage(
     payout('ann', [
@@ -122,7 +122,7 @@ test.each([
   await open('ann');
   const acts = screen.queryAllByRole('button', { name: /^Mark as/ });
   expect(acts.map(({ textContent }) => textContent)).toEqual(offered);
-  const told = screen.queryByText('You sent it, so someone else has to say whether it arrived.');
+  const told = screen.queryByText('You sent it, so someone else has to say that it arrived.');
   expect(told !== null).toBe(isTold);
 });
 

@@ -14,6 +14,7 @@ import { Page } from '../../parts/page.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { ApproveAll } from './approve-all.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 
@@ -23,7 +24,14 @@ const columns: readonly Column<Payout>[] = [
   partnerColumn,
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={payoutColours[state]}>{plainWord(state)}</Badge>,
+    cell: ({ id, state }) => (
+      <>
+        <Badge color={payoutColours[state]} mr="xs">
+          {plainWord(state)}
+        </Badge>
+        <WaitingMark kinds={['payout-rejected', 'payout-failed']} subject={id} />
+      </>
+    ),
     text: ({ state }) => state,
     isShort: true,
   },

@@ -131,13 +131,14 @@ export const completePayout = ({ controller }: Actors, id: string): Promise<unkn
 export const rejectPayout = ({ controller }: Actors, id: string, reason: Rejection) =>
   controller.call('rejectPayout', { id, seen: 'requested', why: reason });
 
-export const failPayout = ({ controller }: Actors, id: string, reason: Failure): Promise<unknown> =>
-  controller.call('failPayout', {
+export async function failPayout(actors: Actors, id: string, reason: Failure): Promise<void> {
+  const request = await actors.clerk.call('failPayout', {
     id,
-    seen: 'sent',
     why: reason,
     reference: createBankReference(id),
   });
+  await approveRequest(actors, request.id);
+}
 
 /** Follows the operator with this proxy ID, within caps. */
 export async function followOperator(

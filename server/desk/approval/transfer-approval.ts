@@ -53,7 +53,7 @@ export async function requestTransfer(
   await lockKind(sql, kind);
   const transfer = await tellMeanwhile(prepareTransfer(sql, { ...form, id, kind }, now));
   if (await isReferenceUsed(sql, transfer, now)) throw new RefusalError('desk_reference_used');
-  await tellMeanwhile(tryTransfer(sql, transfer, staff, now));
+  await tellMeanwhile(tryTransfer(sql, transfer, staff.name, now));
   await assertOtherDecider(call, route);
 
   await storeRequest(sql, {

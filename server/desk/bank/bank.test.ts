@@ -17,7 +17,8 @@ import {
   sendPaymentFile,
   showPaymentFile,
 } from '#contract/desk/payment-files.ts';
-import { rejectPayout, sendPayout, showPayout } from '#contract/desk/payouts.ts';
+import { sendPayout, showPayout } from '#contract/desk/payouts.ts';
+import { failPayout, rejectApprovedPayout } from '#contract/desk/transfers.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { createPayoutIn, fundedPartner, referenceOf } from '../money/test-desk-money.ts';
@@ -30,6 +31,7 @@ import {
   debtor,
   depositLine,
   paidLine,
+  returnedLine,
 } from './test-bank.ts';
 
 let server: TestServer;
@@ -98,9 +100,11 @@ test('a payout is in one file at a time, and in another once its file was droppe
 
 test('nobody alone gives back what a released file may already pay', async () => {
   const { id, no, payoutId } = await createReleasedFile(server, both());
-  const rejection = { id: payoutId, seen: 'approved', why: 'details-wrong' } as const;
+  const rejection = { id: payoutId, why: 'details-wrong' } as const;
   for (const person of [first, second]) {
-    expect(reasonOf(await person.ask(rejectPayout, rejection))).toBe('desk_payment_file_released');
+    expect(reasonOf(await person.ask(rejectApprovedPayout, rejection))).toBe(
+      'desk_payment_file_released',
+    );
   }
 
   await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
@@ -108,14 +112,16 @@ test('nobody alone gives back what a released file may already pay', async () =>
   expect(list).toMatchObject([
     { about: { file: no, payouts: '1', 'released by': 'Abe Approver' } },
   ]);
-  expect(reasonOf(await first.ask(rejectPayout, rejection))).toBe('desk_payment_file_released');
+  expect(reasonOf(await first.ask(rejectApprovedPayout, rejection))).toBe(
+    'desk_payment_file_released',
+  );
   await first.get(readPaymentFile, { id, format: 'xml' });
 
   await second.get(decideApproval, { id: list[0]?.id ?? '', isApproved: true, reason: '' });
   expect(reasonOf(await first.ask(readPaymentFile, { id, format: 'xml' }))).toBe(
     'desk_changed_meanwhile',
   );
-  await first.get(rejectPayout, rejection);
+  await first.get(rejectApprovedPayout, rejection);
 });
 
 test('a statement books nothing: deposits wait for a second person, and so do payouts', async () => {
@@ -144,6 +150,20 @@ test('a statement books nothing: deposits wait for a second person, and so do pa
     { about: { reference, amount: '50.00' }, requestedBy: 'Fay Finance' },
   ]);
   expect(await first.get(recordBankDeposits, { lineIds })).toMatchObject({ done: 0 });
+});
+
+test('whoever decides on a payout that came back reads what the bank says of it', async () => {
+  const { payoutId } = await createSentFile(server, both());
+  const { net } = await first.get(showPayout, { id: payoutId });
+  const file = fileOf(camtOf([paidLine(payoutId, net), returnedLine(payoutId, net)], 'S-2'));
+  const { ids } = await first.get(readBankStatement, { ...camt, file });
+  const { list: lines } = await first.get(listBankLines, { id: ids[0] ?? '' });
+  expect(lines.map(({ state }) => state)).toEqual(['payout-sent', 'none']);
+
+  const given = { id: payoutId, why: 'bank-returned', reference: 'B-returned' } as const;
+  await first.get(failPayout, given);
+  const { list } = await second.get(listApprovals, { kind: 'payout-failed' });
+  expect(list).toMatchObject([{ about: { bankStatement: `came back: ${net} on 2026-11-17` } }]);
 });
 
 test('another name is no other person, for a payout, a file and a statement', async () => {

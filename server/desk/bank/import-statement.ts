@@ -110,7 +110,7 @@ function newLines({ account, lines }: Statement): NewLine[] {
       id: randomUUID(),
       key: sha256Bytes(lineKey(account, line, nth)),
       reference: line.isCredit ? depositReferenceIn(line) : null,
-      payoutId: line.isCredit ? null : payoutIdIn(line),
+      payoutId: payoutIdIn(line),
     };
   });
 }

@@ -69,6 +69,13 @@ export const paidLine = (payoutId: string, amount: string): StatementLine => ({
   endToEndId: endToEndIdOf(payoutId),
 });
 
+/** The bank sends it back. */
+export const returnedLine = (payoutId: string, amount: string): StatementLine => ({
+  ...paidLine(payoutId, amount),
+  sign: 'CRDT',
+  text: 'Returned',
+});
+
 export const depositLine = (reference: string, amount = '50.00'): StatementLine => ({
   sign: 'CRDT',
   amount,

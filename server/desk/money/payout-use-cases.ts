@@ -10,7 +10,7 @@ import {
   type MovedPayout,
   movePayout,
   openCard,
-  type PayoutMove,
+  type PayoutStep,
 } from '../../programme/wallet/wallet.ts';
 import type { DeskCall } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
@@ -59,11 +59,6 @@ export const payoutUseCases = {
     inOwnTransactions: (call, { id, seen, why }) =>
       move(call, { id, seenState: seen, newState: 'rejected', reason: why, reference: id }),
   },
-
-  failPayout: {
-    inOwnTransactions: (call, { id, seen, why, reference }) =>
-      move(call, { id, seenState: seen, newState: 'failed', reason: why, reference }),
-  },
 } satisfies DeskUseCases<typeof payouts>;
 
 interface MoveCall extends DeskCall {
@@ -75,7 +70,7 @@ interface MoveCall extends DeskCall {
 }
 
 /** Moves a payout in the queue of money, which opens the transaction. */
-async function move(call: MoveCall, payoutMove: Omit<PayoutMove, 'movedBy'>) {
+async function move(call: MoveCall, payoutMove: Omit<PayoutStep, 'movedBy'>) {
   const movement = movePayout(call, { ...payoutMove, movedBy: call.staff }, (sql, concerns, now) =>
     call.writeAudit(sql, { concerns }, now),
   );

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
+import { listPartnerActs } from '#contract/desk/partners.ts';
 import { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import {
   approvePayout,
   completePayout,
-  failPayout,
   listPayoutQueue,
   readPayoutCard,
   rejectPayout,
   sendPayout,
   showPayout,
 } from '#contract/desk/payouts.ts';
+import { failPayout, rejectApprovedPayout } from '#contract/desk/transfers.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
@@ -64,22 +66,25 @@ test('whoever approved a payout does not send it, and whoever sent it does not c
   expect(await available(partner)).toBe('70.00');
 });
 
+const yes = (id: string) => ({ id, isApproved: true, reason: '' });
+
 test('of two concurrent acts on one payout, one wins and the other is refused', async () => {
-  for (const state of ['requested', 'approved', 'sent'] as const) {
+  for (const state of ['requested', 'sent'] as const) {
     const { id, partner } = await payout(state);
-    const stop = { id, seen: state };
     const third = await admitStaff(server, `Third for ${state}`, 'finance', 'approver');
-    const answers = await Promise.all(
+    const fail = { id, why: 'bank-returned', reference: `BANK-8-${state}` } as const;
+    const acts =
       state === 'sent'
         ? [
-            second.ask(completePayout, { id, seen: state, reference: 'BANK-8' }),
-            third.ask(failPayout, { ...stop, why: 'bank-returned', reference: 'BANK-8' }),
+            () => second.ask(completePayout, { id, seen: state, reference: 'BANK-8' }),
+            await first.get(failPayout, fail).then((asked) => () => {
+              return third.ask(decideApproval, yes(asked.id));
+            }),
           ]
-        : [
-            first.ask(rejectPayout, { ...stop, why: 'details-wrong' }),
-            third.ask(rejectPayout, { ...stop, why: 'name-differs' }),
-          ],
-    );
+        : (['details-wrong', 'name-differs'] as const).map((why) => () => {
+            return first.ask(rejectPayout, { id, seen: state, why });
+          });
+    const answers = await Promise.all(acts.map((act) => act()));
     expect(answers.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
     const ended = await first.get(showPayout, { id });
     expect(ended.steps.filter(({ state: at }) => at === ended.state)).toHaveLength(1);
@@ -87,37 +92,77 @@ test('of two concurrent acts on one payout, one wins and the other is refused', 
   }
 });
 
-test('whoever sent a payout cannot also report its return, and the database enforces it', async () => {
+test('a sent payout is given back by two, and its sender is not the one who approves it', async () => {
   const { id, partner } = await payout('sent');
-  const failed = { id, seen: 'sent', why: 'bank-returned', reference: 'BANK-9' } as const;
-  expect(reasonOf(await first.ask(failPayout, failed))).toBe('second_person_needed');
+  const failed = { id, why: 'bank-returned', reference: 'BANK-9' } as const;
+  const asked = await second.get(failPayout, failed);
+  const sender = await admitStaff(server, 'Fay Finance', 'finance', 'approver');
+  expect(reasonOf(await sender.ask(decideApproval, yes(asked.id)))).toBe('second_person_needed');
   expect(await available(partner)).toBe('70.00');
-  const step = server.db.sql`
-    insert into status_change (payout_id, step, state, at, made_by, staff_id)
-    values (${id}, 4, 'failed', now(), 'Somebody Else', ${first.id})`;
-  await expect(step).rejects.toThrow('takes another person');
-  await second.get(failPayout, failed);
+  const { list } = await sender.get(listApprovals, { kind: 'payout-failed' });
+  expect(list.find((one) => one.id === asked.id)).toMatchObject({
+    about: {
+      amount: '30.00',
+      state: 'sent → failed',
+      approvedBy: 'Abe Approver',
+      sentBy: 'Fay Finance',
+      bankStatement: 'no imported line names this payout',
+    },
+  });
+
+  const third = await admitStaff(server, 'Tia Third', 'approver');
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await third.get(decideApproval, yes(asked.id));
   expect(await available(partner)).toBe('100.00');
-  for (const state of ['sent', 'failed', 'completed']) {
-    const again = server.db.sql`update payout set state = ${state} where id = ${id}`;
-    await expect(again).rejects.toThrow('never changed');
-  }
-  const { id: approved } = await payout('approved');
-  const sent = server.db.sql`
-    insert into status_change (payout_id, step, state, at, made_by, staff_id)
-    values (${approved}, 3, 'sent', now(), 'Somebody Else', ${second.id})`;
-  await expect(sent).rejects.toThrow('takes another person');
-  const nobody = server.db.sql`
-    insert into status_change (payout_id, step, state, at, made_by)
-    values (${approved}, 3, 'sent', now(), 'Somebody Else')`;
-  await expect(nobody).rejects.toThrow('payout_is_moved_by_somebody');
+  const { list: acts } = await first.get(listPartnerActs, { id: partner.id });
+  expect(acts.slice(0, 2)).toMatchObject([
+    { by: 'Tia Third', act: 'approve-payout-failed', reason: 'bank-returned' },
+    { by: 'Abe Approver', act: 'request-payout-failed', reason: 'bank-returned' },
+  ]);
 });
 
-test('an act on an outdated state changes nothing, even if the step would be allowed', async () => {
-  const { id } = await payout('approved');
-  const stale = { id, seen: 'requested', why: 'details-wrong' } as const;
-  expect(reasonOf(await first.ask(rejectPayout, stale))).toBe('desk_changed_meanwhile');
-  expect((await first.get(showPayout, { id })).state).toBe('approved');
+test('what was approved may have been paid by hand, so nobody alone rejects it', async () => {
+  const { id, partner } = await payout('approved');
+  const why = 'details-wrong';
+  const alone = await second.ask(rejectPayout, { id, seen: 'approved', why } as never);
+  expect(reasonOf(alone)).toBe('input_invalid');
+  expect(reasonOf(await second.ask(rejectPayout, { id, seen: 'requested', why }))).toBe(
+    'desk_changed_meanwhile',
+  );
+  const asked = await first.get(rejectApprovedPayout, { id, why });
+  expect(await available(partner)).toBe('70.00');
+  await second.get(decideApproval, yes(asked.id));
+  expect(await available(partner)).toBe('100.00');
+  expect((await first.get(showPayout, { id })).state).toBe('rejected');
+});
+
+test('a payout that was sent while its rejection waited is not rejected', async () => {
+  const { id, partner } = await payout('approved');
+  const asked = await first.get(rejectApprovedPayout, { id, why: 'details-wrong' });
+  await first.get(sendPayout, { id, seen: 'approved', reference: 'BANK-10' });
+  expect(reasonOf(await second.ask(decideApproval, yes(asked.id)))).toBe('desk_changed_meanwhile');
+  expect(await available(partner)).toBe('70.00');
+});
+
+test('the database enforces that steps of a payout take two people', async () => {
+  const { id: sent } = await payout('sent');
+  const { id: approved } = await payout('approved');
+  const step = (payoutId: string, state: string, staffId: string | null) =>
+    server.db.sql`
+      insert into status_change (payout_id, step, state, at, made_by, staff_id)
+      values (${payoutId}, 9, ${state}, now(), 'Somebody Else', ${staffId})`;
+  await expect(step(sent, 'failed', first.id)).rejects.toThrow('takes another person');
+  await expect(step(sent, 'failed', second.id)).rejects.toThrow('takes an approval');
+  await expect(step(approved, 'rejected', first.id)).rejects.toThrow('takes an approval');
+  await expect(step(approved, 'sent', second.id)).rejects.toThrow('takes another person');
+  await expect(step(approved, 'sent', null)).rejects.toThrow('payout_is_moved_by_somebody');
+
+  const { id: ended } = await payout('requested');
+  await first.get(rejectPayout, { id: ended, seen: 'requested', why: 'details-wrong' });
+  for (const state of ['sent', 'failed', 'completed']) {
+    const again = server.db.sql`update payout set state = ${state} where id = ${ended}`;
+    await expect(again).rejects.toThrow('never changed');
+  }
 });
 
 test('a payout is stopped only for a reason from the closed list, which its partner reads', async () => {

@@ -51,7 +51,6 @@ test('an account that the machine opened decides nothing in its first week but s
   expect(open.sort()).toEqual([
     'completeBankPayouts',
     'completePayout',
-    'failPayout',
     'sendPaymentFile',
     'sendPayout',
   ] satisfies DeskRouteName[]);

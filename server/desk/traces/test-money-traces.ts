@@ -15,7 +15,6 @@ import { answerPayoutReview } from '#contract/desk/payout-reviews.ts';
 import {
   approvePayout,
   completePayout,
-  failPayout,
   readPayoutCard,
   rejectPayout,
   sendPayout,
@@ -26,11 +25,13 @@ import {
   approveOrder,
   chargeBackEntry,
   completeExchange,
+  failPayout,
   fundEscrow,
   fundPromotions,
   payAcceptor,
   payPublisher,
   recordDeposit,
+  rejectApprovedPayout,
   releaseExchange,
   returnEscrow,
   returnStartupFunds,
@@ -168,8 +169,13 @@ export const moneyTraces = {
   },
   async failPayout(world) {
     const { id, partner } = await createPayoutIn(world.server, world, 'sent');
-    const given = { id, seen: 'sent', why: 'bank-returned', reference: 'B-9' } as const;
-    return onPartner(partner.id, () => world.second.get(failPayout, given));
+    const given = { id, why: 'bank-returned', reference: `B-${id}` } as const;
+    return onPartner(partner.id, () => world.first.get(failPayout, given));
+  },
+  async rejectApprovedPayout(world) {
+    const { id, partner } = await createPayoutIn(world.server, world, 'approved');
+    const given = { id, why: 'details-wrong' } as const;
+    return onPartner(partner.id, () => world.first.get(rejectApprovedPayout, given));
   },
   async answerPayoutReview(world) {
     const { refusalId, partner } = await createDisputedRefusal(world.server, world);

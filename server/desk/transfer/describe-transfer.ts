@@ -1,12 +1,23 @@
 import { devices } from '#domain/delivery/event-line.ts';
-import { disputeEndings, exchangeEndings, outsideOwners } from '#domain/desk/transfer.ts';
+import {
+  disputeEndings,
+  exchangeEndings,
+  outsideOwners,
+  payoutEndings,
+} from '#domain/desk/transfer.ts';
 import { recoveryNeeded } from '#domain/ledger/recovery.ts';
 import { formatMicro, largerOf, type Micro, parseMicro } from '#domain/money.ts';
 import { getDisputed } from '../../ads/conversion/conversion.ts';
 import { findEntry, getBalances } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findExchange } from '../../programme/exchange/exchange.ts';
-import { getOrderFacts, getOwnerName } from './described-store.ts';
+import { findPayout } from '../../programme/wallet/wallet.ts';
+import {
+  findLastBankLine,
+  getOrderFacts,
+  getOwnerName,
+  getPayoutPeople,
+} from './described-store.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
 
 type Facts = Readonly<Record<string, string>>;
@@ -42,6 +53,7 @@ async function nameOwner(sql: Sql, { kind, partnerId, targetId }: StoredTransfer
 async function describeSubject(sql: Sql, transfer: StoredTransfer): Promise<Subject> {
   const { kind, targetId } = transfer;
   if (exchangeEndings[kind]) return describeExchange(sql, targetId ?? '');
+  if (payoutEndings[kind]) return describePayout(sql, transfer);
   if (disputeEndings[kind]) return describeOrder(sql, targetId ?? '');
   return kind === 'chargeback' ? describeEntry(sql, transfer) : { amount: null, facts: {} };
 }
@@ -54,6 +66,25 @@ async function describeExchange(sql: Sql, exchangeId: string): Promise<Subject> 
   const acceptor = await getOwnerName(sql, acceptorId);
   const facts = { exchange: exchangeId, acceptor, heldAt: heldAt.toISOString(), state };
   return { amount, facts };
+}
+
+/** Who vouched for it so far, and what the bank says about it, if a statement was imported. */
+async function describePayout(sql: Sql, { kind, targetId }: StoredTransfer): Promise<Subject> {
+  const payout = await findPayout(sql, targetId ?? '');
+  if (!payout) throw new Error('The payout to return vanished');
+
+  const { approvedBy, sentBy } = await getPayoutPeople(sql, payout.id);
+  const line = await findLastBankLine(sql, payout.id);
+  const facts = {
+    to: payout.target,
+    state: `${payout.state} → ${payoutEndings[kind]}`,
+    approvedBy,
+    sentBy: sentBy ?? 'nobody, by our records',
+    bankStatement: line
+      ? `${line.isCredit ? 'came back' : 'left'}: ${formatMicro(line.amount)} on ${line.bookedOn}`
+      : 'no imported line names this payout',
+  };
+  return { amount: payout.amount, facts };
 }
 
 /** The facts for a verdict, as the requester saw them. */

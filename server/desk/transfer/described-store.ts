@@ -1,3 +1,4 @@
+import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 /** The name of a partner, merchant, publisher or acceptor. */
@@ -10,6 +11,28 @@ export async function getOwnerName(sql: Sql, id: string): Promise<string> {
       (select c.name from acceptor c where c.id = ${id})) as name`;
   return name;
 }
+
+/** Who approved a payout, and who sent it. */
+export const getPayoutPeople = (
+  sql: Sql,
+  payoutId: string,
+): Promise<{ readonly approvedBy: string; readonly sentBy: string | null }> =>
+  sql.one`
+    select coalesce(max(made_by) filter (where state = 'approved'), 'nobody') approved_by,
+           max(made_by) filter (where state = 'sent') sent_by
+      from status_change where payout_id = ${payoutId}`;
+
+interface BankLine {
+  readonly isCredit: boolean;
+  readonly amount: Micro;
+  readonly bookedOn: string;
+}
+
+/** The newest line of an imported statement that names a payout. */
+export const findLastBankLine = (sql: Sql, payoutId: string): Promise<BankLine | null> =>
+  sql.maybeOne<BankLine>`
+    select is_credit, amount, booked_on::text booked_on from bank_line
+     where payout_id = ${payoutId} order by booked_on desc, is_credit desc, id limit 1`;
 
 interface OrderRow {
   readonly txid: string;

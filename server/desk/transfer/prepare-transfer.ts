@@ -3,6 +3,7 @@ import {
   exchangeEndings,
   isNetworkTransfer,
   outsideOwners,
+  payoutEndings,
   type TransferKind,
   whyNotChargeBack,
   whyNotChargeBackNow,
@@ -16,7 +17,7 @@ import { findEntry } from '../../books/ledger/ledger.ts';
 import { findErasedAt, isPartner } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findAcceptor, findExchange } from '../../programme/exchange/exchange.ts';
-import { lockReference } from '../../programme/wallet/wallet.ts';
+import { findPayout, lockReference } from '../../programme/wallet/wallet.ts';
 import type { TransferForm } from '../call/use-case.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
 
@@ -44,6 +45,7 @@ async function findTarget(sql: Sql, request: TransferRequest, now: Date): Promis
   const { kind } = request;
   if (exchangeEndings[kind]) return findExchangeToEnd(sql, request, now);
   if (disputeEndings[kind]) return findDisputedOrder(sql, request);
+  if (payoutEndings[kind]) return findPayoutToEnd(sql, request);
   if (kind === 'chargeback') return findEntryToReverse(sql, request, now);
 
   const partnerId = await findPartner(sql, request);
@@ -70,6 +72,12 @@ async function findExchangeToEnd(
 async function findDisputedOrder(sql: Sql, { targetId }: TransferRequest): Promise<Target> {
   const { click, conversion } = await getDisputed(sql, targetId ?? '');
   return { partnerId: click.partnerId, targetId: conversion.id, amount: null };
+}
+
+async function findPayoutToEnd(sql: Sql, { targetId }: TransferRequest): Promise<Target> {
+  const payout = targetId ? await findPayout(sql, targetId) : null;
+  if (!payout) throw new RefusalError('payout_not_found');
+  return { partnerId: payout.partnerId, targetId: payout.id, amount: null };
 }
 
 async function findEntryToReverse(sql: Sql, request: TransferRequest, now: Date): Promise<Target> {

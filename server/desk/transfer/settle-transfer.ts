@@ -1,6 +1,7 @@
 import {
   disputeEndings,
   exchangeEndings,
+  payoutEndings,
   whyNotChargeBack,
   whyNotChargeBackNow,
 } from '#domain/desk/transfer.ts';
@@ -33,7 +34,12 @@ import {
   saveExchangeStep,
 } from '../../programme/exchange/exchange.ts';
 import { startupEarnings, startupRestored } from '../../programme/plan/plan.ts';
-import { reopenDeposit } from '../../programme/wallet/wallet.ts';
+import {
+  loadPayoutReturn,
+  type PayoutReturn,
+  reopenDeposit,
+  returnPayout,
+} from '../../programme/wallet/wallet.ts';
 import { createAcceptorPayment } from './acceptor-payment.ts';
 import { chargeBack } from './charge-back.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
@@ -53,6 +59,7 @@ export interface LoadedTransfer {
   readonly undone: Awaited<ReturnType<typeof findEntry>>;
   readonly isUndone: boolean;
   readonly exchange: Exchange | null;
+  readonly payout: PayoutReturn | null;
   readonly disputed: DisputedConversion | null;
   readonly earned: Micro;
   /** What was taken for start-up funds and comes back with a chargeback. */
@@ -72,20 +79,20 @@ interface SettledTransfer {
 
 const noConversion = '00000000-0000-0000-0000-000000000000';
 
-type ReadExchange = typeof lockExchange;
-
 /** Loads what a transfer is about, and locks it where it is about to change. */
 export async function loadTransfer(
   sql: Sql,
   { kind, partnerId, targetId }: StoredTransfer,
-  readExchange: ReadExchange = lockExchange,
+  isLocked = true,
 ): Promise<LoadedTransfer> {
   const target = targetId ?? '';
+  const readExchange = isLocked ? lockExchange : findExchange;
   const undone = kind === 'chargeback' ? await findEntry(sql, target) : null;
   return {
     undone,
     isUndone: undone !== null && (await isEntryUndone(sql, undone.id)),
     exchange: exchangeEndings[kind] ? await readExchange(sql, target) : null,
+    payout: payoutEndings[kind] ? await loadPayoutReturn(sql, target, isLocked) : null,
     disputed: disputeEndings[kind] ? await findDisputed(sql, target) : null,
     earned: partnerId ? await startupEarnings(sql, partnerId) : zero,
     restored: await startupRestored(sql, undone),
@@ -125,6 +132,7 @@ function decideMoves(
 ): SettledTransfer {
   const { kind } = transfer;
   if (disputeEndings[kind]) return settleVerdict(transfer, loaded, wallets, people, now);
+  if (payoutEndings[kind]) return settlePayout(transfer, loaded, people, now);
   if (exchangeEndings[kind]) return settleExchange(transfer, loaded, people, now);
   if (kind === 'chargeback') return settleChargeback(transfer, loaded, wallets, now);
   if (kind !== 'acceptor-pay') {
@@ -154,6 +162,19 @@ function settleExchange(
     entries: [createEndEntry(exchange, ending, { cause, remark: reason })],
     save: (sql) => saveExchangeStep(sql, exchange.id, step),
   };
+}
+
+function settlePayout(
+  { kind, reason, reference }: StoredTransfer,
+  { payout: loaded }: LoadedTransfer,
+  { decider: movedBy }: Deciders,
+  now: Date,
+): SettledTransfer {
+  const newState = payoutEndings[kind];
+  if (!loaded || !newState) throw new Error('The payout to return vanished');
+
+  const { entry, save } = returnPayout(loaded, { newState, movedBy, reason, reference }, now);
+  return { entries: [entry], save };
 }
 
 function settleVerdict(
@@ -206,6 +227,9 @@ function settleChargeback(
   };
 }
 
+/** Whoever will decide is somebody else than anybody here. */
+const nobodyYet: StaffPerson = { id: '', name: '' };
+
 /**
  * Refuses a transfer that could not be settled now, and moves nothing. It reads without locks: what
  * counts are the rules, and whether the balances could bear it.
@@ -213,14 +237,14 @@ function settleChargeback(
 export async function tryTransfer(
   sql: Sql,
   transfer: StoredTransfer,
-  requester: StaffPerson,
+  requester: string,
   now: Date,
 ): Promise<void> {
-  const loaded = await loadTransfer(sql, transfer, findExchange);
+  const loaded = await loadTransfer(sql, transfer, false);
   const wallets = new Map<string, Wallet>();
   for (const owner of await listOwners(sql, transfer)) {
     wallets.set(owner, await getBalances(sql, owner));
   }
-  const people = { requester: requester.name, decider: requester };
+  const people = { requester, decider: nobodyYet };
   checkEntries(wallets, settleTransfer(transfer, loaded, wallets, people, now).entries, now);
 }

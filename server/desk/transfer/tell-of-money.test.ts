@@ -60,9 +60,10 @@ const acts: readonly [act: string, kind: NoticeKind, amount: string, opens: stri
   ['chargeback', 'charged-back', '-5.00', 'record'],
   ['exchange-released', 'exchange-released', '30.00', 'record'],
   ['exchange-completed', 'exchange-completed', '30.00', 'record'],
-  ['payout-approved', 'payout-approved', '', 'payout'],
-  ['payout-sent', 'payout-sent', '', 'payout'],
-  ['payout-completed', 'payout-completed', '', 'payout'],
+  ['approved payout', 'payout-approved', '', 'payout'],
+  ['sent payout', 'payout-sent', '', 'payout'],
+  ['completed payout', 'payout-completed', '', 'payout'],
+  ['rejected payout', 'payout-rejected', '30.00', 'payout'],
   ['payout-rejected', 'payout-rejected', '30.00', 'payout'],
   ['payout-failed', 'payout-failed', '30.00', 'payout'],
 ];
@@ -70,7 +71,7 @@ const acts: readonly [act: string, kind: NoticeKind, amount: string, opens: stri
 test.each(acts)('%s: the partner is told %s at once, with what it is about', async (...given) => {
   const [act, kind, amount, opens] = given;
   const prepare = { ...transferActs, ...payoutActs }[act];
-  const { partnerId, run } = (await prepare?.(world, `told-of-${act}`)) ?? {};
+  const { partnerId, run } = (await prepare?.(world, `told-of-${act.replace(' ', '-')}`)) ?? {};
   if (!partnerId || !run) throw new Error(`${act} cannot be made ready`);
   const before = (await told(partnerId)).map(({ id }) => id);
   await run();
@@ -163,7 +164,7 @@ test('a profit share that is charged back is listed with both partners, and both
 });
 
 test('the answer to a disputed rejection sends a notice that opens the payout', async () => {
-  const prepared = await payoutActs['payout-rejected']?.(world, 'reviewed');
+  const prepared = await payoutActs['rejected payout']?.(world, 'reviewed');
   const { partnerId = '', run = async () => {} } = prepared ?? {};
   await run();
   const token = await sessionOf(partnerId);
@@ -181,7 +182,7 @@ test('the answer to a disputed rejection sends a notice that opens the payout', 
 });
 
 test('notices of money leaving count as unread even when the wallet topic is muted', async () => {
-  const prepared = await payoutActs['payout-sent']?.(world, 'quiet-wallet');
+  const prepared = await payoutActs['sent payout']?.(world, 'quiet-wallet');
   const { partnerId = '', run = async () => {} } = prepared ?? {};
   const token = await sessionOf(partnerId);
   const unread = async () => {

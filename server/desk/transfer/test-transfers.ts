@@ -8,6 +8,7 @@ import { moneyRouteNames } from '#contract/test-money-routes.ts';
 import type { TransferKind } from '#domain/desk/transfer.ts';
 import { minuteMs } from '#domain/time.ts';
 import { startSession } from '../../people/partner/create-sessions.ts';
+import { admitPerson } from '../../platform/database/test-staff.ts';
 import {
   fundPromotions,
   readyCampaign,
@@ -19,12 +20,13 @@ import { click, consume } from '../../programme/plan/test-events.ts';
 import { cents, createLife, type Life } from '../../programme/plan/test-life.ts';
 import { pushTo, type TestCatalogue } from '../../programme/plan/test-plan.ts';
 import { insertReference } from '../../programme/wallet/deposit-store.ts';
-import type { PayoutMove } from '../../programme/wallet/move-payout.ts';
+import type { PayoutStep } from '../../programme/wallet/move-payout.ts';
 import { moneyActs } from '../../programme/wallet/test-money-acts.ts';
 import { movePayoutByName } from '../../programme/wallet/test-move-payout.ts';
 import { depositFor, readyPartner } from '../../programme/wallet/test-partner.ts';
 import { createPayoutRequest } from '../../programme/wallet/test-payout.ts';
 import type { TestServer } from '../../test-server.ts';
+import { requestTransferAs, type TransferInput } from '../approval/request-and-approve.ts';
 import type { TestTransfer } from '../approval/test-move-money.ts';
 import { decideMoney, requestMoney } from '../approval/test-move-money.ts';
 
@@ -123,6 +125,42 @@ async function advanced(world: World, username: string) {
   return { partnerId, run: await requested(world, { kind: 'startup-advance', ...form }) };
 }
 
+type StepName = PayoutStep['newState'];
+
+/** A payout of a partner that these steps were taken with; whoever sends it does nothing else. */
+async function payoutAfter(world: World, username: string, steps: readonly StepName[]) {
+  const { server, life } = world;
+  const { id: partnerId, token, cardId, confirm } = await partnerOf(world, username);
+  const { input: asked, subject } = createPayoutRequest('30.00', cardId);
+  const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
+  const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
+
+  const move = (newState: StepName) => {
+    const movedBy = newState === 'sent' ? 'Bo Chen' : 'Ann Lee';
+    const step = { id, newState, movedBy, reason: 'a test', reference: id };
+    return movePayoutByName(life.services, step);
+  };
+  for (const step of steps) await move(step);
+  return { partnerId, id, move };
+}
+
+/** Requested by whoever sent it, if anybody has, and approved by the other one. */
+async function payoutEnd<Name extends 'rejectApprovedPayout' | 'failPayout'>(
+  world: World,
+  name: Name,
+  { partnerId, id }: { readonly partnerId: string; readonly id: string },
+  more: Omit<TransferInput<Name>, 'id'>,
+) {
+  const { server, life } = world;
+  const requester = await admitPerson(server.db.sql, 'Bo Chen');
+  const input = { id, ...more } as TransferInput<Name>;
+  const services = { db: server.db, now: () => server.clock.now };
+  const staff = { ...requester, roles: [] };
+  const request = await requestTransferAs(services, staff, name, input);
+  const decision = { id: request.id, by: 'Ann Lee', isApproved: true };
+  return { partnerId, run: () => decideMoney(life.services, decision) };
+}
+
 /** Every movement that staff may request, prepared; null where no partner's money moves. */
 export const transferActs: Record<TransferKind, Prepare | null> = {
   'conversion-approve': verdict('conversion-approve'),
@@ -150,6 +188,15 @@ export const transferActs: Record<TransferKind, Prepare | null> = {
   },
   'exchange-released': exchangeEnd('exchange-released'),
   'exchange-completed': exchangeEnd('exchange-completed'),
+  async 'payout-rejected'(world, username) {
+    const payout = await payoutAfter(world, username, ['approved']);
+    return payoutEnd(world, 'rejectApprovedPayout', payout, { why: 'details-wrong' });
+  },
+  async 'payout-failed'(world, username) {
+    const payout = await payoutAfter(world, username, ['approved', 'sent']);
+    const words = { why: 'bank-returned', reference: `B-${payout.id}` } as const;
+    return payoutEnd(world, 'failPayout', payout, words);
+  },
   'capital-in': null,
   'promotion-fund': null,
   'escrow-fund': null,
@@ -163,31 +210,15 @@ const movesBefore = {
   sent: ['approved'],
   completed: ['approved', 'sent'],
   rejected: [],
-  failed: ['approved', 'sent'],
-} as const satisfies Record<PayoutMove['newState'], readonly PayoutMove['newState'][]>;
+} as const satisfies Record<StepName, readonly StepName[]>;
 
-/** Every step of a payout that staff take, on one that is ready for it. */
+/** Every step of a payout that one member of staff takes, on one that is ready for it. */
 export const payoutActs = Object.fromEntries(
   Object.entries(movesBefore).map(([to, before]): [string, Prepare] => [
-    `payout-${to}`,
+    `${to} payout`,
     async (world, username) => {
-      const { server, life } = world;
-      const { id: partnerId, token, cardId, confirm } = await partnerOf(world, username);
-      const { input: asked, subject } = createPayoutRequest('30.00', cardId);
-      const question = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
-      const { id } = (await refusedOr(server.ask(requestPayout, question, { token }))).data;
-      // Whoever sends it is neither who approved it nor who says what became of it.
-      const by = (step: PayoutMove['newState']) => (step === 'sent' ? 'Bo Chen' : 'Ann Lee');
-      const move = (step: PayoutMove['newState']) =>
-        movePayoutByName(life.services, {
-          id,
-          newState: step,
-          movedBy: by(step),
-          reason: 'a test',
-          reference: id,
-        });
-      for (const step of before) await move(step);
-      return { partnerId, run: () => move(to as PayoutMove['newState']) };
+      const { partnerId, move } = await payoutAfter(world, username, before);
+      return { partnerId, run: () => move(to as StepName) };
     },
   ]),
 );

@@ -43,6 +43,12 @@ export const transferUseCases = {
   completeExchange: { transfer: withExchange },
   approveOrder: { transfer: withOrder },
   upholdOrderRefusal: { transfer: withOrder },
+  rejectApprovedPayout: {
+    transfer: ({ id, why }) => ({ targetId: id, reason: why, reference: id }),
+  },
+  failPayout: {
+    transfer: ({ id, why, reference }) => ({ targetId: id, reason: why, reference }),
+  },
   addCapital: { transfer: (input) => input },
   fundPromotions: { transfer: (input) => input },
   fundEscrow: { transfer: withTarget },

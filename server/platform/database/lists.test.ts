@@ -28,7 +28,7 @@ import { caseKinds } from '#domain/support/support-case.ts';
 import { leafKinds } from '#domain/transparency/log-leaf.ts';
 import { witnessProblems } from '#domain/transparency/witness.ts';
 import { cardKinds } from '#domain/wallet/card-fields.ts';
-import { isPayoutOpen, payoutStates, stepOfAnother } from '#domain/wallet/payout.ts';
+import { isPayoutOpen, payoutStates, stepOfAnother, takesApproval } from '#domain/wallet/payout.ts';
 import { signedActions } from '#domain/wallet/signed-act.ts';
 import type { OwnerKind } from '../../ads/delivery/own-place-store.ts';
 import type { StopReason } from '../../ads/stream/position-store.ts';
@@ -120,7 +120,9 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'view entry_undecided.pocket': bankPockets,
   'trigger exchange_ends_once.state': exchangeStates.filter((state) => !openStates.includes(state)),
   'trigger payout_ends_once.state': payoutStates.filter((state) => !isPayoutOpen(state)),
-  'trigger payout_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),
+  'trigger payout_takes_two.state': payoutStates.filter(
+    (state) => stepOfAnother(state) || payoutStates.some((from) => takesApproval(from, state)),
+  ),
   // The kind that gives start-up funds back, and the kind that may reverse their taking.
   'trigger startup_restored_was_taken.kind': ['startup_restore', 'chargeback'],
   'function seal_block.status': endedStatuses,

@@ -12,7 +12,7 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
-import type { PayoutMove } from './move-payout.ts';
+import type { PayoutStep } from './move-payout.ts';
 import { moneyActs } from './test-money-acts.ts';
 import { movePayoutByName } from './test-move-payout.ts';
 import type { TestPartner } from './test-partner.ts';
@@ -31,7 +31,7 @@ async function withdraw({ cardId, confirm, token }: TestPartner, amount: string)
   const input = { requestId: randomUUID(), ...asked, confirmation: await confirm(subject) };
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
-  return (to: PayoutMove['newState'], by: string) =>
+  return (to: PayoutStep['newState'], by: string) =>
     movePayoutByName(life.services, {
       id: answer.data.id,
       newState: to,

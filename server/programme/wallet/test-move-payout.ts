@@ -1,9 +1,9 @@
 import { noteAct } from '../../people/audit-event/note-act.ts';
 import { admitPerson } from '../../platform/database/test-staff.ts';
-import { movePayout, type PayoutMove } from './move-payout.ts';
+import { movePayout, type PayoutStep } from './move-payout.ts';
 
 /** A move by a member of staff who is only a name in the test. */
-interface NamedMove extends Omit<PayoutMove, 'movedBy'> {
+interface NamedMove extends Omit<PayoutStep, 'movedBy'> {
   readonly movedBy: string;
 }
 

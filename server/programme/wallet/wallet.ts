@@ -9,7 +9,7 @@ export {
   saveReference,
 } from './deposit-store.ts';
 export { createReference, depositUseCases } from './deposit-use-cases.ts';
-export { type MovedPayout, movePayout, type PayoutMove } from './move-payout.ts';
+export { type MovedPayout, movePayout, type PayoutStep } from './move-payout.ts';
 export { payPasswordUseCases } from './pay-password-use-cases.ts';
 export { listCautions } from './payout-caution-store.ts';
 export {
@@ -19,8 +19,10 @@ export {
   listPayoutSteps,
   payoutQueue,
 } from './payout-queue-store.ts';
+export { findPayout } from './payout-store.ts';
 export { payoutUseCases } from './payout-use-cases.ts';
 export { recordUseCases } from './record-use-cases.ts';
+export { loadPayoutReturn, type PayoutReturn, returnPayout } from './return-payout.ts';
 export { listReviewPage, reviewQueue } from './review-store.ts';
 export { reviewUseCases } from './review-use-cases.ts';
 export { openCard } from './seal-card.ts';

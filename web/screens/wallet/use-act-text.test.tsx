@@ -40,11 +40,11 @@ const twoPersonActs = [
 
 test('every step of a request, a payout and a review has its text', () => {
   const text = actTextIn('de', german);
-  const byPartner = ['requested', 'cancelled'];
+  const notAlone = ['requested', 'cancelled', 'failed'];
   const steps = ['request', 'approve', 'refuse', 'withdraw'];
   const acts = [
     ...twoPersonActs.flatMap((kind) => steps.map((step) => `${step}-${kind}`)),
-    ...payoutStates.filter((state) => !byPartner.includes(state)).map((state) => `payout-${state}`),
+    ...payoutStates.filter((state) => !notAlone.includes(state)).map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
     ...['card-read', 'notice-withdrawn', 'data-export-file'],
   ];
