@@ -1,5 +1,5 @@
-import { type OwedTo, writtenProof } from '#domain/ledger/liability.ts';
-import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+import { type OwnerLiability, writeProof } from '#domain/ledger/liability.ts';
+import { buildOwedProof, buildSumTree } from '#domain/ledger/liability-tree.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import { median } from '../median.ts';
 import { atMost, type Row, type RowGroup } from '../row.ts';
@@ -12,7 +12,7 @@ const bytesMost = 4096;
 const tree = 'tree of what 100,000 owners are owed';
 const proof = 'proof of what one of 100,000 is owed';
 
-const owedTo = (at: number): OwedTo => ({
+const owedTo = (at: number): OwnerLiability => ({
   owner: `owner ${at}`,
   amounts: [BigInt(at) * 12_345_678n, BigInt(at % 97) * 1_000_000n, 0n, 0n, 0n],
   seq: at + 1,
@@ -29,17 +29,17 @@ function busySeconds(work: () => void): number {
 async function measure(wanted: readonly string[]): Promise<Row[]> {
   const owed = Array.from({ length: owners }, (_, index) => owedTo(index));
   const last = owed.at(-1) ?? owedTo(0);
-  let made = sumTreeOf(owed, 'day', sha256);
+  let made = buildSumTree(owed, 'day', sha256);
   const seconds = median(
     Array.from({ length: rounds }, () =>
       busySeconds(() => {
-        made = sumTreeOf(owed, 'day', sha256);
+        made = buildSumTree(owed, 'day', sha256);
       }),
     ),
   );
-  const found = owedProofOf(made, last, 'day', sha256);
+  const found = buildOwedProof(made, last, 'day', sha256);
   if (!found) throw new Error('The last owner is left out');
-  const bytes = JSON.stringify(writtenProof(found)).length;
+  const bytes = JSON.stringify(writeProof(found)).length;
   const rows = [
     atMost({
       name: tree,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOwnPocket, networkCapital, pockets } from '../ledger/accounts.ts';
-import { type EntryFacts, reversalOf } from '../ledger/entry.ts';
+import { createReversal, type StoredEntry } from '../ledger/entry.ts';
 import { type EntryKind, type Flow, kindNames, kinds } from '../ledger/kinds.ts';
 import { micro } from '../money.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from './transfer.ts';
@@ -28,7 +28,7 @@ test.each([
 });
 
 /** An entry of a kind for each flow of its money that is part of a chain. */
-function entriesOf(kind: EntryKind): EntryFacts[] {
+function entriesOf(kind: EntryKind): StoredEntry[] {
   const { flows } = kinds[kind === 'chargeback' ? 'deposit' : kind];
   const ownerOf = (pocket: Flow[0]) =>
     pockets[pocket].owner === 'network' ? networkCapital.owner : 'p';
@@ -49,7 +49,7 @@ test.each(kindNames)('a chargeback of %s that is offered can be posted', (kind) 
   expect(entries).not.toEqual([]);
   for (const entry of entries.filter((one) => !whyNotChargeBack(one))) {
     const back = { id: 'back', cause: {}, remark: 'a test' };
-    expect(reversalOf(entry, back)).toMatchObject({ kind: 'chargeback', reverses: kind });
+    expect(createReversal(entry, back)).toMatchObject({ kind: 'chargeback', reverses: kind });
   }
 });
 

@@ -1,4 +1,4 @@
-import type { EntryFacts } from '../ledger/entry.ts';
+import type { StoredEntry } from '../ledger/entry.ts';
 import { chargebackUntil } from '../plan/clawback.ts';
 import { createRefusal, type Refusal } from '../refusal.ts';
 
@@ -62,7 +62,7 @@ export const isNetworkTransfer = (kind: TransferKind): boolean =>
 
 /** A commission is the partner's for good once the time for a chargeback is over. */
 export function whyNotChargeBackNow(
-  { kind, cause, at }: Pick<EntryFacts, 'kind' | 'cause'> & { readonly at: Date },
+  { kind, cause, at }: Pick<StoredEntry, 'kind' | 'cause'> & { readonly at: Date },
   now: Date,
 ): Refusal | null {
   const isCommission = kind === 'settle' && cause.conversion !== undefined;
@@ -82,7 +82,7 @@ export function whyNotChargeBack({
   kind,
   cause,
   postings,
-}: Pick<EntryFacts, 'kind' | 'cause' | 'postings'>): Refusal | null {
+}: Pick<StoredEntry, 'kind' | 'cause' | 'postings'>): Refusal | null {
   const isWhole =
     /^(exchange_|payout_|put_|coupon_|ad_billing|commission_|publisher_|acceptor_)/.test(kind) ||
     /^startup_re(turn|store)$/.test(kind);

@@ -15,65 +15,75 @@ interface PocketRow {
    * An own pocket is part of its owner's hash chain. A counter pocket is someone else's money, kept
    * in one row per partner so that partners never wait for each other.
    */
-  readonly stands: 'own' | 'counter';
+  readonly holding: 'own' | 'counter';
   /** Whether it counts towards a partner's total assets: only money the partner already owns. */
   readonly isAsset: boolean;
 }
 
-const asset = { owner: 'partner', side: 'credit', stands: 'own', isAsset: true } as const;
-const beside = { owner: 'partner', side: 'credit', stands: 'own', isAsset: false } as const;
-const counter = { owner: 'partner', side: 'credit', stands: 'counter', isAsset: false } as const;
-const own = { side: 'credit', stands: 'own', isAsset: false } as const;
+const partnerAsset = { owner: 'partner', side: 'credit', holding: 'own', isAsset: true } as const;
+const partnerNonAsset = {
+  owner: 'partner',
+  side: 'credit',
+  holding: 'own',
+  isAsset: false,
+} as const;
+const partnerCounter = {
+  owner: 'partner',
+  side: 'credit',
+  holding: 'counter',
+  isAsset: false,
+} as const;
+const ownPocket = { side: 'credit', holding: 'own', isAsset: false } as const;
 
 /** The chart of accounts. The database repeats it in the table `pocket`. */
 export const pockets = {
-  available: asset,
-  to_consume: asset,
-  deposit: asset,
+  available: partnerAsset,
+  to_consume: partnerAsset,
+  deposit: partnerAsset,
   // Held in plans by origin: promotional credit and advances never become the partner's own.
-  to_consume_discount: beside,
-  to_consume_startup: beside,
+  to_consume_discount: partnerNonAsset,
+  to_consume_startup: partnerNonAsset,
   // Consumed by delivery, until the window for finding invalid traffic has closed.
-  publisher_pending: beside,
-  publisher_pending_discount: beside,
-  publisher_pending_startup: beside,
-  to_settle: beside,
-  discount: beside,
-  startup: beside,
-  payout: beside,
-  exchange: beside,
+  publisher_pending: partnerNonAsset,
+  publisher_pending_discount: partnerNonAsset,
+  publisher_pending_startup: partnerNonAsset,
+  to_settle: partnerNonAsset,
+  discount: partnerNonAsset,
+  startup: partnerNonAsset,
+  payout: partnerNonAsset,
+  exchange: partnerNonAsset,
   // The part of advances that the network has written off. It is not money: the pocket makes a
   // write-off one of the partner's records even when nothing else moves.
-  forgiven: beside,
+  forgiven: partnerNonAsset,
 
   // Start-up funds not yet returned, as a receivable and its mirror. No money moves through these.
-  advance_receivable: { ...counter, side: 'debit' },
-  advance_due: counter,
+  advance_receivable: { ...partnerCounter, side: 'debit' },
+  advance_due: partnerCounter,
   // Commission that a merchant has set aside for this partner.
-  reserved: counter,
-  publisher_pay: counter,
-  media_fee: counter,
-  revenue_fee: counter,
-  payout_fee: counter,
-  membership_income: counter,
+  reserved: partnerCounter,
+  publisher_pay: partnerCounter,
+  media_fee: partnerCounter,
+  revenue_fee: partnerCounter,
+  payout_fee: partnerCounter,
+  membership_income: partnerCounter,
   // Bank transfers in for this partner and out to this partner. The network's cash is these plus
   // the cash of its rails, and it must cover everything that the network owes.
-  bank_in: { ...counter, side: 'debit' },
-  bank_out: counter,
+  bank_in: { ...partnerCounter, side: 'debit' },
+  bank_out: partnerCounter,
   // Money recalled from this partner that is not covered yet, oldest first.
-  recovery_receivable: { ...counter, side: 'debit' },
+  recovery_receivable: { ...partnerCounter, side: 'debit' },
   // Money due to acceptors for this partner's exchanges.
-  acceptor_owed: counter,
+  acceptor_owed: partnerCounter,
 
-  escrow: { ...own, owner: 'merchant' },
-  publisher_payable: { ...own, owner: 'publisher' },
-  acceptor_clearing: { ...own, owner: 'acceptor' },
-  promotions: { ...own, owner: 'network' },
-  capital: { ...own, owner: 'network' },
-  cash: { ...own, owner: 'rail', side: 'debit' },
+  escrow: { ...ownPocket, owner: 'merchant' },
+  publisher_payable: { ...ownPocket, owner: 'publisher' },
+  acceptor_clearing: { ...ownPocket, owner: 'acceptor' },
+  promotions: { ...ownPocket, owner: 'network' },
+  capital: { ...ownPocket, owner: 'network' },
+  cash: { ...ownPocket, owner: 'rail', side: 'debit' },
   // Bank transfers out to publishers and acceptors. Most of this money came in for partners, so a
   // rail's cash alone does not say how much there is.
-  cash_out: { ...own, owner: 'rail' },
+  cash_out: { ...ownPocket, owner: 'rail' },
 } as const satisfies Record<string, PocketRow>;
 
 export type Pocket = keyof typeof pockets;
@@ -95,7 +105,7 @@ export const isNetworkOwner = (owner: string): boolean =>
 
 export const isPartnerPocket = (pocket: Pocket): boolean => pockets[pocket].owner === 'partner';
 
-export const isOwnPocket = (pocket: Pocket): boolean => pockets[pocket].stands === 'own';
+export const isOwnPocket = (pocket: Pocket): boolean => pockets[pocket].holding === 'own';
 
 /** Whether an account may hold this balance. */
 export const isAllowed = (pocket: Pocket, balance: bigint): boolean =>

@@ -14,7 +14,7 @@ import {
 export interface Account {
   readonly balance: Micro;
   /** The number of its postings. */
-  readonly turn: number;
+  readonly postingCount: number;
 }
 
 /** One owner's accounts, and the head of the owner's chain. */
@@ -41,7 +41,7 @@ export interface ChainRecord {
   readonly line: string;
 }
 
-export interface Booked {
+export interface BookingResult {
   readonly entries: readonly BookedEntry[];
   readonly records: readonly ChainRecord[];
   /** Only the wallets that changed, in their new state. */
@@ -63,27 +63,31 @@ export function book(
   bookings: readonly Booking[],
   now: Date,
   sha256: Sha256,
-): Booked {
+): BookingResult {
   const drafts = new Map<string, WalletDraft>();
   const entries: BookedEntry[] = [];
   const records: ChainRecord[] = [];
+
   for (const { entry, requestKey } of bookings) {
-    const touched = ownersOf(entry.postings).map((owner) => draftOf(drafts, wallets, owner));
-    const at = latestOf(now, ...touched.map((draft) => draft.at));
+    const touchedWallets = ownersOf(entry.postings).map((owner) => draftOf(drafts, wallets, owner));
+    const bookedAt = latestOf(now, ...touchedWallets.map((draft) => draft.at));
     const { id, kind, cause, remark, reverses } = entry;
     const postings = entry.postings.map((posting) =>
-      apply(drafts.get(posting.owner) as WalletDraft, posting.pocket, posting.amount),
+      addPosting(drafts.get(posting.owner) as WalletDraft, posting.pocket, posting.amount),
     );
-    const booked = { id, kind, at, requestKey, cause, remark, reverses, postings };
+    const booked = { id, kind, at: bookedAt, requestKey, cause, remark, reverses, postings };
     entries.push(booked);
+
     const wholeHash = entryHash(booked, sha256);
-    for (const draft of touched) {
+
+    for (const draft of touchedWallets) {
       const isOwn = postings.some(
         ({ owner, pocket }) => owner === draft.owner && isOwnPocket(pocket),
       );
-      if (isOwn) records.push(link(draft, booked, wholeHash, sha256));
+      if (isOwn) records.push(appendRecord(draft, booked, wholeHash, sha256));
     }
   }
+
   return { entries, records, wallets: new Map<string, Wallet>(drafts) };
 }
 
@@ -100,25 +104,34 @@ function draftOf(
   wallets: ReadonlyMap<string, Wallet>,
   owner: string,
 ): WalletDraft {
-  const known = drafts.get(owner);
-  if (known) return known;
+  const existingDraft = drafts.get(owner);
+  if (existingDraft) return existingDraft;
+
   const wallet = wallets.get(owner);
   if (!wallet) throw new Error(`The wallet ${owner} was not locked`);
+
   const draft = { ...wallet, accounts: new Map(wallet.accounts) };
   drafts.set(owner, draft);
+
   return draft;
 }
 
-function apply({ owner, accounts }: WalletDraft, pocket: Pocket, amount: Micro): BookedPosting {
+function addPosting(
+  { owner, accounts }: WalletDraft,
+  pocket: Pocket,
+  amount: Micro,
+): BookedPosting {
   const account = accounts.get(pocket);
-  const after = micro((account?.balance ?? 0n) + amount);
-  if (!isAllowed(pocket, after)) throw new RefusalError('insufficient_balance', { pocket });
-  const turn = (account?.turn ?? 0) + 1;
-  accounts.set(pocket, { balance: after, turn });
-  return { owner, pocket, turn, amount, after };
+  const balance = micro((account?.balance ?? 0n) + amount);
+  if (!isAllowed(pocket, balance)) throw new RefusalError('insufficient_balance', { pocket });
+
+  const postingCount = (account?.postingCount ?? 0) + 1;
+  accounts.set(pocket, { balance, postingCount });
+
+  return { owner, pocket, ordinal: postingCount, amount, after: balance };
 }
 
-function link(
+function appendRecord(
   draft: WalletDraft,
   entry: BookedEntry,
   wholeHash: string,
@@ -131,5 +144,6 @@ function link(
   draft.seq = seq;
   draft.head = hash;
   draft.at = entry.at;
+
   return { owner, seq, entryId: entry.id, previous, hash, line };
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { networkCapital, type Pocket } from './accounts.ts';
 import { causeNames, causeParts } from './cause.ts';
-import { type Cause, type EntryDraft, entryOf, reversalOf, type Transfer } from './entry.ts';
+import {
+  type Cause,
+  createEntry,
+  createReversal,
+  type EntryDraft,
+  type Transfer,
+} from './entry.ts';
 
 const network = networkCapital.owner;
 
@@ -23,7 +29,7 @@ const transfer = (
 });
 
 const entry = (kind: EntryDraft['kind'], ...transfers: Transfer[]) =>
-  entryOf({ id, kind, transfers, cause: {} });
+  createEntry({ id, kind, transfers, cause: {} });
 
 test('an entry has one posting per account, in a fixed order, and sums to zero', () => {
   const settled = entry(
@@ -95,30 +101,32 @@ test('the network bears exactly what it gives back of a return', () => {
 
 test('a reversal is the exact opposite, names its entry and reason, and is final', () => {
   const deposit = entry('deposit', transfer([mine, 'bank_in'], [mine, 'available'], 9n));
-  const undone = reversalOf(deposit, { id: other, cause: {}, remark: 'recorded twice' });
+  const undone = createReversal(deposit, { id: other, cause: {}, remark: 'recorded twice' });
   expect(undone).toMatchObject({ kind: 'chargeback', reverses: id, remark: 'recorded twice' });
   expect(undone.postings).toEqual([
     { owner: mine, pocket: 'available', amount: -9n },
     { owner: mine, pocket: 'bank_in', amount: 9n },
   ]);
-  expect(() => reversalOf(undone, { id, cause: {}, remark: 'again' })).toThrow('not reversed');
-  expect(() => reversalOf(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
+  expect(() => createReversal(undone, { id, cause: {}, remark: 'again' })).toThrow('not reversed');
+  expect(() => createReversal(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
 });
 
 test('nothing is posted with a cause that has no text', () => {
   const transfers = [transfer([mine, 'bank_in'], [mine, 'available'])];
-  const book = (cause: Cause) => entryOf({ id, kind: 'deposit', transfers, cause });
+  const book = (cause: Cause) => createEntry({ id, kind: 'deposit', transfers, cause });
   expect(() => book({ reference: 'R-7', by: 'partner' })).toThrow('no words');
   const named = Object.fromEntries(causeNames.map((name) => [name, 'x']));
-  const undo = (cause: Cause) => reversalOf(book(named), { id: other, cause, remark: 'x' });
+  const undo = (cause: Cause) => createReversal(book(named), { id: other, cause, remark: 'x' });
   expect(undo({}).reverses).toBe(id);
   expect(() => undo({ by: 'partner' })).toThrow('no words');
 });
 
 test.each(['\0', '\ud800'])('a text that the database cannot hold is refused: %j', (text) => {
   const transfers = [transfer([mine, 'bank_in'], [mine, 'available'])];
-  expect(() => entryOf({ id, kind: 'deposit', transfers, cause: { reference: text } })).toThrow();
-  expect(() => entryOf({ id, kind: 'deposit', transfers, cause: {}, remark: text })).toThrow();
+  expect(() =>
+    createEntry({ id, kind: 'deposit', transfers, cause: { reference: text } }),
+  ).toThrow();
+  expect(() => createEntry({ id, kind: 'deposit', transfers, cause: {}, remark: text })).toThrow();
 });
 
 test('an old cause without a text is not shown, and the entry it reverses comes last', () => {

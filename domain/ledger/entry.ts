@@ -1,7 +1,7 @@
 import { type Micro, micro, negate } from '../money.ts';
 import { isNetworkOwner, isOwnPocket, isPartnerPocket, type Pocket, pockets } from './accounts.ts';
 import { isNamed } from './cause.ts';
-import { type EntryKind, isBetweenPartners, mayFlow } from './kinds.ts';
+import { type EntryKind, isBetweenPartners, isFlowAllowed } from './kinds.ts';
 
 export interface AccountName {
   readonly owner: string;
@@ -24,7 +24,7 @@ export interface Posting extends AccountName {
 export type Cause = Readonly<Record<string, string>>;
 
 /** An entry as stored in the books. */
-export interface EntryFacts {
+export interface StoredEntry {
   readonly id: string;
   readonly kind: EntryKind;
   readonly cause: Cause;
@@ -37,7 +37,7 @@ export interface EntryFacts {
 declare const balanced: unique symbol;
 
 /** An entry that may be booked. Only this module creates one, and only from whole transfers. */
-export type Entry = EntryFacts & { readonly [balanced]: true };
+export type Entry = StoredEntry & { readonly [balanced]: true };
 
 export interface EntryDraft {
   readonly id: string;
@@ -48,18 +48,20 @@ export interface EntryDraft {
 }
 
 /** Combines transfers into one entry. Throws for a transfer that its kind forbids: our own bug. */
-export function entryOf({ id, kind, transfers, cause, remark }: EntryDraft): Entry {
+export function createEntry({ id, kind, transfers, cause, remark }: EntryDraft): Entry {
   if (transfers.length === 0) throw new Error('An entry moves something');
+
   const amounts = new Map<string, { account: AccountName; amount: bigint }>();
   for (const transfer of transfers) {
     assertAllowed(kind, transfer);
-    move(amounts, transfer.from, -transfer.amount);
-    move(amounts, transfer.to, transfer.amount);
+    addAmount(amounts, transfer.from, -transfer.amount);
+    addAmount(amounts, transfer.to, transfer.amount);
   }
+
   const postings = [...amounts.values()]
     .map(({ account: { owner, pocket }, amount }) => ({ owner, pocket, amount: micro(amount) }))
-    .sort(byAccount);
-  return sealed({ id, kind, cause, remark: remark ?? null, reverses: null, postings });
+    .sort(compareAccounts);
+  return toCheckedEntry({ id, kind, cause, remark: remark ?? null, reverses: null, postings });
 }
 
 export interface ReversalDraft {
@@ -70,13 +72,14 @@ export interface ReversalDraft {
 }
 
 /** The exact opposite of an entry, which it names. A reversal itself is never reversed. */
-export function reversalOf(entry: EntryFacts, { id, cause, remark }: ReversalDraft): Entry {
+export function createReversal(entry: StoredEntry, { id, cause, remark }: ReversalDraft): Entry {
   if (entry.kind === 'chargeback') throw new Error('A reversal is not reversed');
   if (remark === '') throw new Error('A reversal says why');
+
   const postings = entry.postings
     .map(({ owner, pocket, amount }) => ({ owner, pocket, amount: negate(amount) }))
-    .sort(byAccount);
-  return sealed({ id, kind: 'chargeback', cause, remark, reverses: entry.id, postings });
+    .sort(compareAccounts);
+  return toCheckedEntry({ id, kind: 'chargeback', cause, remark, reverses: entry.id, postings });
 }
 
 /** The owners whose accounts an entry touches, each once: the wallets to lock first. */
@@ -84,8 +87,8 @@ export const ownersOf = (postings: readonly AccountName[]): string[] => [
   ...new Set(postings.map(({ owner }) => owner)),
 ];
 
-function sealed(facts: EntryFacts): Entry {
-  const { postings, cause, remark } = facts;
+function toCheckedEntry(entry: StoredEntry): Entry {
+  const { postings, cause, remark } = entry;
   if (postings.reduce((total, { amount }) => total + amount, 0n) !== 0n) {
     throw new Error('An entry sums to zero');
   }
@@ -93,27 +96,32 @@ function sealed(facts: EntryFacts): Entry {
   if (!postings.some(({ pocket }) => isOwnPocket(pocket))) {
     throw new Error('An entry is in at least one chain');
   }
+
   for (const text of [remark ?? '', ...Object.keys(cause), ...Object.values(cause)]) {
     // The database cannot store these, and a chain must read back exactly as it was written.
     if (!text.isWellFormed() || text.includes('\0')) throw new Error('A text cannot be stored');
   }
+
   // Partners read the cause in statements and on screens, in their own language.
-  const nameless = Object.entries(cause).find((part) => !isNamed(part));
-  if (nameless) throw new Error(`There are no words for a cause called ${nameless[0]}`);
-  assertAdvance(facts);
-  return facts as Entry;
+  const unnamedPart = Object.entries(cause).find((part) => !isNamed(part));
+  if (unnamedPart) throw new Error(`There are no words for a cause called ${unnamedPart[0]}`);
+
+  assertAdvance(entry);
+  return entry as Entry;
 }
 
 function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
   if (amount <= 0n) throw new Error('A transfer moves more than nothing');
-  if (!mayFlow(kind, from.pocket, to.pocket)) {
+  if (!isFlowAllowed(kind, from.pocket, to.pocket)) {
     throw new Error(`${kind} moves nothing from ${from.pocket} to ${to.pocket}`);
   }
+
   for (const { owner, pocket } of [from, to]) {
     if ((pockets[pocket].owner === 'network') !== isNetworkOwner(owner)) {
       throw new Error(`${pocket} has another owner`);
     }
   }
+
   if (!isPartnerPocket(from.pocket) || !isPartnerPocket(to.pocket)) return;
   if ((from.owner === to.owner) === isBetweenPartners(kind)) {
     throw new Error(`${kind} is for ${isBetweenPartners(kind) ? 'two partners' : 'one partner'}`);
@@ -121,8 +129,9 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
 }
 
 /** The amount due of an advance changes by exactly the money that was given or returned. */
-function assertAdvance({ kind, postings }: EntryFacts): void {
+function assertAdvance({ kind, postings }: StoredEntry): void {
   if (!kind.startsWith('startup_')) return;
+
   const changeOf = (name: Pocket) =>
     postings.reduce((sum, { pocket, amount }) => (pocket === name ? sum + amount : sum), 0n);
   if (changeOf('capital') !== changeOf('advance_receivable')) {
@@ -130,18 +139,18 @@ function assertAdvance({ kind, postings }: EntryFacts): void {
   }
 }
 
-function move(
+function addAmount(
   amounts: Map<string, { account: AccountName; amount: bigint }>,
   account: AccountName,
   amount: bigint,
 ): void {
   const key = `${account.owner} ${account.pocket}`;
-  const known = amounts.get(key);
-  if (known) known.amount += amount;
+  const total = amounts.get(key);
+  if (total) total.amount += amount;
   else amounts.set(key, { account, amount });
 }
 
-function byAccount(a: AccountName, b: AccountName): number {
+function compareAccounts(a: AccountName, b: AccountName): number {
   if (a.owner !== b.owner) return a.owner < b.owner ? -1 : 1;
   return a.pocket < b.pocket ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-import { type RootFacts, rootText } from './root.ts';
+import { rootText, type UnsignedRoot } from './root.ts';
 import { keyText } from './signing-key.ts';
 import type { ChainPoint } from './statement.ts';
 
@@ -14,17 +14,18 @@ export interface HistoryCrypto {
  * null at the first line that does not continue the chain.
  */
 export async function followLines(
-  from: ChainPoint,
+  start: ChainPoint,
   lines: readonly string[],
   { sha256 }: Pick<HistoryCrypto, 'sha256'>,
 ): Promise<ChainPoint | null> {
-  let { seq, hash } = from;
+  let { seq, hash } = start;
   for (const line of lines) {
-    const { seq: own, previous } = readLine(line);
-    if (own !== seq + 1 || previous !== hash) return null;
+    const { seq: ownSeq, previous } = parseLine(line);
+    if (ownSeq !== seq + 1 || previous !== hash) return null;
     seq += 1;
     hash = await sha256(line);
   }
+
   return { seq, hash };
 }
 
@@ -33,7 +34,7 @@ interface Line {
   readonly previous?: unknown;
 }
 
-function readLine(line: string): Line {
+function parseLine(line: string): Line {
   try {
     return (JSON.parse(line) as Line | null) ?? {};
   } catch {
@@ -41,7 +42,7 @@ function readLine(line: string): Line {
   }
 }
 
-export interface ShownRoot extends RootFacts {
+export interface ShownRoot extends UnsignedRoot {
   readonly hash: string;
   readonly signature: string;
 }
@@ -51,22 +52,29 @@ export interface ShownRoot extends RootFacts {
  * previous root and is signed with a known key. Returns the last, or null.
  */
 export async function followRoots(
-  from: ChainPoint | null,
+  knownRoot: ChainPoint | null,
   roots: readonly ShownRoot[],
   keys: ReadonlySet<string>,
   { sha256, isSigned }: HistoryCrypto,
 ): Promise<ChainPoint | null> {
-  let before: ChainPoint | null = null;
+  let previousRoot: ChainPoint | null = null;
   for (const root of roots) {
     const text = rootText(root);
     const hash = await sha256(text);
-    const isNext = before === null || (root.no === before.seq + 1 && root.previous === before.hash);
-    const isSeen = before !== null || from === null || (root.no === from.seq && hash === from.hash);
-    if (hash !== root.hash || !isNext || !isSeen || !keys.has(root.key)) return null;
+    const isNext =
+      previousRoot === null ||
+      (root.no === previousRoot.seq + 1 && root.previous === previousRoot.hash);
+    const startsAtKnown =
+      previousRoot !== null ||
+      knownRoot === null ||
+      (root.no === knownRoot.seq && hash === knownRoot.hash);
+    if (hash !== root.hash || !isNext || !startsAtKnown || !keys.has(root.key)) return null;
     if ((await isSigned(text, root.signature, root.key)) === false) return null;
-    before = { seq: root.no, hash };
+
+    previousRoot = { seq: root.no, hash };
   }
-  return before ?? from;
+
+  return previousRoot ?? knownRoot;
 }
 
 export interface ShownKey {
@@ -77,27 +85,29 @@ export interface ShownKey {
 
 /** Whether a known key is still there, and each key is signed by the one before. */
 export async function areKeysChained(
-  seen: string | null,
+  knownKey: string | null,
   keys: readonly ShownKey[],
   { isSigned }: Pick<HistoryCrypto, 'isSigned'>,
 ): Promise<boolean> {
-  for (const [index, { key, from, signature }] of keys.entries()) {
-    const before = keys[index - 1];
-    if (!before) continue;
-    const text = keyText(key, new Date(from));
-    if ((await isSigned(text, signature ?? '', before.key)) === false) return false;
+  for (const [index, { key, from: validFrom, signature }] of keys.entries()) {
+    const previousKey = keys[index - 1];
+    if (!previousKey) continue;
+
+    const text = keyText(key, new Date(validFrom));
+    if ((await isSigned(text, signature ?? '', previousKey.key)) === false) return false;
   }
-  return seen === null || keys.some(({ key }) => key === seen);
+
+  return knownKey === null || keys.some(({ key }) => key === knownKey);
 }
 
 /** Whether a root is signed with a key of the network that descends from a known one. */
 export async function isRootSigned(
   root: Omit<ShownRoot, 'hash'>,
-  seen: string | null,
+  knownKey: string | null,
   keys: readonly ShownKey[],
   crypto: Pick<HistoryCrypto, 'isSigned'>,
 ): Promise<boolean> {
-  if (!(await areKeysChained(seen, keys, crypto))) return false;
+  if (!(await areKeysChained(knownKey, keys, crypto))) return false;
   if (!keys.some(({ key }) => key === root.key)) return false;
   return (await crypto.isSigned(rootText(root), root.signature, root.key)) !== false;
 }

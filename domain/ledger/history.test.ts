@@ -11,7 +11,7 @@ import {
   pockets,
 } from './accounts.ts';
 import { book, type Wallet } from './book.ts';
-import { type Entry, entryOf, reversalOf, type Transfer } from './entry.ts';
+import { createEntry, createReversal, type Entry, type Transfer } from './entry.ts';
 import { type EntryKind, type Flow, isBetweenPartners, kindNames, kinds } from './kinds.ts';
 import { genesisOf } from './record-line.ts';
 
@@ -147,7 +147,7 @@ function act(history: History): void {
   let entry: Entry;
   const moves: [string, bigint][] = [];
   if (undone && undone.entry.kind !== 'chargeback' && !undone.isReversed) {
-    entry = reversalOf(undone.entry, { id: nextId(history), cause: {}, remark: 'a test' });
+    entry = createReversal(undone.entry, { id: nextId(history), cause: {}, remark: 'a test' });
     for (const { owner, pocket, amount } of undone.entry.postings) {
       moves.push([`${owner} ${pocket}`, -amount]);
     }
@@ -169,9 +169,9 @@ function act(history: History): void {
 }
 
 /** Random transfers may cancel each other out; then there is nothing to book. */
-function tryEntry(draft: Parameters<typeof entryOf>[0]): Entry | null {
+function tryEntry(draft: Parameters<typeof createEntry>[0]): Entry | null {
   try {
-    return entryOf(draft);
+    return createEntry(draft);
   } catch (error) {
     if (/moves something|one chain/.test(String(error))) return null;
     throw error;

@@ -4,8 +4,8 @@ import type { ChainPoint } from './statement.ts';
 export type HeadChange = 'same' | 'grown' | 'shorter' | 'other';
 
 /** A chain only grows. If it has grown, the server must prove that it contains the old head. */
-export function compareHeads(kept: ChainPoint, shown: ChainPoint): HeadChange {
-  if (shown.seq < kept.seq) return 'shorter';
-  if (shown.seq > kept.seq) return 'grown';
-  return shown.hash === kept.hash ? 'same' : 'other';
+export function compareHeads(storedHead: ChainPoint, currentHead: ChainPoint): HeadChange {
+  if (currentHead.seq < storedHead.seq) return 'shorter';
+  if (currentHead.seq > storedHead.seq) return 'grown';
+  return currentHead.hash === storedHead.hash ? 'same' : 'other';
 }

@@ -5,11 +5,11 @@ import {
   climbSums,
   liabilityGroups,
   liabilityPockets,
-  type OwedTo,
+  type OwnerLiability,
   publicLines,
-  writtenProof,
+  writeProof,
 } from './liability.ts';
-import { owedProofOf, sumTreeOf } from './liability-tree.ts';
+import { buildOwedProof, buildSumTree } from './liability-tree.ts';
 
 /** Stands in for a hash: of the same length, and different for different texts. */
 const numbers = new Map<string, number>();
@@ -19,7 +19,7 @@ function sha256(text: string): string {
   return ((number * 7919) % 1_000_003).toString(16).padStart(64, '0');
 }
 
-const owedTo = (count: number): OwedTo[] =>
+const owedTo = (count: number): OwnerLiability[] =>
   Array.from({ length: count }, (_, index) => ({
     owner: `owner ${index}`,
     amounts: [BigInt(index) * 1_000_001n, BigInt(index % 3), 0n, index === 4 ? 9n : 0n, 0n],
@@ -30,9 +30,9 @@ const owedTo = (count: number): OwedTo[] =>
 test('in a tree of any size, every leaf leads to the root and to the total', () => {
   for (const count of [0, 1, 2, 15, 16, 17, 40]) {
     const all = owedTo(count);
-    const tree = sumTreeOf(all, 'today', sha256);
+    const tree = buildSumTree(all, 'today', sha256);
     for (const leaf of all) {
-      const proof = owedProofOf(tree, leaf, 'today', sha256);
+      const proof = buildOwedProof(tree, leaf, 'today', sha256);
       if (!proof) throw new Error(`${leaf.owner} is left out`);
       expect(climbSums(leaf.owner, proof, sha256)).toEqual({ hash: tree.root, sums: tree.sums });
       expect(climbSums('another', proof, sha256)?.hash).not.toBe(tree.root);
@@ -44,16 +44,16 @@ test('in a tree of any size, every leaf leads to the root and to the total', () 
 });
 
 test('an owner who is not in the tree has no proof', () => {
-  const [left, ...rest] = owedTo(9) as [OwedTo, ...OwedTo[]];
-  expect(owedProofOf(sumTreeOf(rest, 'today', sha256), left, 'today', sha256)).toBeNull();
+  const [left, ...rest] = owedTo(9) as [OwnerLiability, ...OwnerLiability[]];
+  expect(buildOwedProof(buildSumTree(rest, 'today', sha256), left, 'today', sha256)).toBeNull();
 });
 
 test('neighbours in the tree change every day', () => {
   const all = owedTo(64);
   const besideOn = (day: string) =>
     all.map((leaf) => {
-      const tree = sumTreeOf(all, day, sha256);
-      return owedProofOf(tree, leaf, day, sha256)?.path[0]?.split(' ')[1];
+      const tree = buildSumTree(all, day, sha256);
+      return buildOwedProof(tree, leaf, day, sha256)?.path[0]?.split(' ')[1];
     });
   const [one, other] = [besideOn('today'), besideOn('tomorrow')];
   expect(one.filter((beside, index) => beside === other[index]).length).toBeLessThan(16);
@@ -61,11 +61,11 @@ test('neighbours in the tree change every day', () => {
 
 test('no sum is negative, in a leaf or on the way to the root', () => {
   const all = owedTo(9);
-  const [first] = all as [OwedTo];
+  const [first] = all as [OwnerLiability];
   const debtor = { ...first, owner: 'debtor', amounts: [-5n, 0n, 0n, 0n, 0n] };
-  expect(() => sumTreeOf([...all, debtor], 'today', sha256)).toThrow('less than zero');
-  const tree = sumTreeOf(all, 'today', sha256);
-  const proof = owedProofOf(tree, first, 'today', sha256);
+  expect(() => buildSumTree([...all, debtor], 'today', sha256)).toThrow('less than zero');
+  const tree = buildSumTree(all, 'today', sha256);
+  const proof = buildOwedProof(tree, first, 'today', sha256);
   if (!proof) throw new Error('left out');
   const path = proof.path.map((step, index) => (index === 1 ? step.replace(/ \d+/, ' -1') : step));
   expect(climbSums(first.owner, { ...proof, path }, sha256)).toBeNull();
@@ -76,7 +76,7 @@ test('a proof among 100,000 owners has at most 4 KiB, whatever the amounts', () 
   const step = `R ${[most, most, most, most, most].join(' ')} ${'f'.repeat(64)}`;
   const path = Array.from({ length: 17 }, () => step);
   const proof = { salt: 'f'.repeat(64), amounts: [most, most, most, most, most], seq: 999_999 };
-  const written = JSON.stringify(writtenProof({ ...proof, hash: 'f'.repeat(64), path }));
+  const written = JSON.stringify(writeProof({ ...proof, hash: 'f'.repeat(64), path }));
   expect(written.length).toBeLessThanOrEqual(4096);
 });
 

@@ -29,13 +29,13 @@ export const addSums = (a: Sums, b: Sums): Sums =>
   a.map((amount, index) => amount + (b[index] ?? 0n));
 
 /** The pockets of each group: those of its owners' own chains, or those kept with partners. */
-export const liabilityPockets = (kept: 'own' | 'counter'): readonly (readonly Pocket[])[] =>
+export const liabilityPockets = (holding: 'own' | 'counter'): readonly (readonly Pocket[])[] =>
   liabilityGroups.map((group) =>
-    pocketsOf(group).filter((pocket) => isOwnPocket(pocket) === (kept === 'own')),
+    pocketsOf(group).filter((pocket) => isOwnPocket(pocket) === (holding === 'own')),
   );
 
 /** What one owner is owed, as of the head of the owner's chain. */
-export interface OwedTo extends ChainPoint {
+export interface OwnerLiability extends ChainPoint {
   readonly owner: string;
   readonly amounts: Sums;
 }
@@ -52,7 +52,7 @@ export interface OwedProof extends OwedLeaf {
 }
 
 /** A proof as serialized in files and answers, with amounts in micro-units. */
-export const writtenProof = ({ salt, amounts, seq, hash, path }: OwedProof) => ({
+export const writeProof = ({ salt, amounts, seq, hash, path }: OwedProof) => ({
   salt,
   amounts: amounts.map(String),
   seq,
@@ -100,12 +100,14 @@ function readStep(step: string): (SumNode & { readonly side: string }) | null {
 export function climbSums(owner: string, proof: OwedProof, sha256: Sha256): SumNode | null {
   if (proof.amounts.length !== liabilityGroups.length) return null;
   if (!proof.amounts.every((amount) => amountForm.test(`${amount}`))) return null;
+
   let node = leafNode(sha256(owner), proof, sha256);
-  for (const written of proof.path) {
-    const step = readStep(written);
+  for (const line of proof.path) {
+    const step = readStep(line);
     if (step === null) return null;
     node = step.side === 'L' ? sumNode(step, node, sha256) : sumNode(node, step, sha256);
   }
+
   return node;
 }
 
@@ -113,7 +115,7 @@ export function climbSums(owner: string, proof: OwedProof, sha256: Sha256): SumN
 export type OwedLine = readonly [groups: string, amount: string];
 
 /** What a signed root says about liabilities. */
-export interface OwedFacts {
+export interface PublishedLiabilities {
   /** The hash of the topmost node. */
   readonly root: string;
   /** The number of leaves, padding included. */
@@ -130,14 +132,14 @@ export interface OwedGroup {
 }
 
 /** At least this many must share a sum before it is published. */
-export const ownersLeast = 5;
+export const ownersMin = 5;
 
 /** How many distinct owners share a sum: partners' own money and plans have the same owners. */
-function ownersOf(pool: readonly OwedGroup[]): number {
+function countOwners(pool: readonly OwedGroup[]): number {
   const isPartners = ({ group }: OwedGroup) => group === 'partners' || group === 'plans';
   const partners = pool.filter(isPartners).map(({ owners }) => owners);
-  const others = pool.filter((one) => !isPartners(one)).map(({ owners }) => owners);
-  return Math.max(0, ...partners) + others.reduce((total, count) => total + count, 0);
+  const otherOwners = pool.filter((group) => !isPartners(group)).map(({ owners }) => owners);
+  return Math.max(0, ...partners) + otherOwners.reduce((total, count) => total + count, 0);
 }
 
 /**
@@ -149,18 +151,22 @@ export function publicLines(
 ): readonly { readonly groups: readonly LiabilityGroup[]; readonly amount: Micro }[] {
   const ordered = [...groups].sort((a, b) => a.owners - b.owners);
   const pool: OwedGroup[] = [];
-  for (const one of ordered) {
-    const isNeeded = one.owners > 0 ? one.owners < ownersLeast : one.amount > 0n;
-    if (isNeeded || (pool.length > 0 && ownersOf(pool) < ownersLeast)) pool.push(one);
+
+  for (const candidate of ordered) {
+    const needsPool = candidate.owners > 0 ? candidate.owners < ownersMin : candidate.amount > 0n;
+    if (needsPool || (pool.length > 0 && countOwners(pool) < ownersMin)) pool.push(candidate);
   }
-  if (pool.length > 0 && ownersOf(pool) < ownersLeast) return [];
-  const isPooled = (one: OwedGroup) => pool.includes(one);
-  const pooled = {
+
+  if (pool.length > 0 && countOwners(pool) < ownersMin) return [];
+
+  const isPooled = (group: OwedGroup) => pool.includes(group);
+  const pooledLine = {
     groups: groups.filter(isPooled).map(({ group }) => group),
     amount: micro(pool.reduce((total, { amount }) => total + amount, 0n)),
   };
-  const alone = groups
-    .filter((one) => !isPooled(one))
+  const singleLines = groups
+    .filter((group) => !isPooled(group))
     .map(({ group, amount }) => ({ groups: [group], amount }));
-  return pool.length > 0 ? [...alone, pooled] : alone;
+
+  return pool.length > 0 ? [...singleLines, pooledLine] : singleLines;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import type { OwedTo } from './liability.ts';
-import { owedProofOf, sumTreeOf } from './liability-tree.ts';
-import { whyNotOwed } from './own-owed.ts';
+import type { OwnerLiability } from './liability.ts';
+import { buildOwedProof, buildSumTree } from './liability-tree.ts';
+import { findOwedFault } from './own-owed.ts';
 import { noRoot, rootText } from './root.ts';
 
 /** Stands in for a hash: of the same length, and different for different texts. */
@@ -13,13 +13,18 @@ function sha256(text: string): string {
   return ((number * 7919) % 1_000_003).toString(16).padStart(64, '0');
 }
 
-const own: OwedTo = { owner: 'own', amounts: [7n, 0n, 0n, 0n, 0n], seq: 3, hash: sha256('head') };
-const others = Array.from({ length: 9 }, (_, index): OwedTo => {
+const own: OwnerLiability = {
+  owner: 'own',
+  amounts: [7n, 0n, 0n, 0n, 0n],
+  seq: 3,
+  hash: sha256('head'),
+};
+const others = Array.from({ length: 9 }, (_, index): OwnerLiability => {
   return { ...own, owner: `other ${index}`, hash: sha256(`head ${index}`) };
 });
 
-function rootOver(all: readonly OwedTo[], total = '0.00007') {
-  const tree = sumTreeOf(all, 'today', sha256);
+function rootOver(all: readonly OwnerLiability[], total = '0.00007') {
+  const tree = buildSumTree(all, 'today', sha256);
   const liabilities = {
     root: tree.root,
     leaves: tree.leaves,
@@ -28,18 +33,18 @@ function rootOver(all: readonly OwedTo[], total = '0.00007') {
   const facts = { network: 'N', no: 1, at: new Date(0), wallets: 1, root: 'r', liabilities };
   const root = { ...facts, previous: noRoot, key: 'k' };
   const leaf = all.find(({ owner }) => owner === 'own');
-  const proof = leaf ? owedProofOf(tree, leaf, 'today', sha256) : null;
+  const proof = leaf ? buildOwedProof(tree, leaf, 'today', sha256) : null;
   return { root: { ...root, hash: sha256(rootText(root)) }, proof };
 }
 
 const seen = { seq: 3, hash: own.hash };
-const knowing = { owner: 'own', seenBefore: seen, now: { ...seen, money: micro(7n) } };
+const knowing = { owner: 'own', seenBefore: seen, current: { ...seen, money: micro(7n) } };
 const asked = ({ root, proof }: ReturnType<typeof rootOver>, known = knowing) =>
-  whyNotOwed(root, proof, known, sha256);
+  findOwedFault(root, proof, known, sha256);
 
 test('a root that includes the money this device knows of is accepted', () => {
   expect(asked(rootOver([own, ...others]))).toBeNull();
-  const later = { ...knowing, now: { seq: 4, hash: sha256('later'), money: micro(1n) } };
+  const later = { ...knowing, current: { seq: 4, hash: sha256('later'), money: micro(1n) } };
   expect(asked(rootOver([own, ...others]), later)).toBeNull();
 });
 

@@ -1,7 +1,12 @@
 import { type Micro, parseMicro } from '../money.ts';
-import { climbSums, liabilityGroups, type OwedFacts, type OwedProof } from './liability.ts';
+import {
+  climbSums,
+  liabilityGroups,
+  type OwedProof,
+  type PublishedLiabilities,
+} from './liability.ts';
 import type { Sha256 } from './record-line.ts';
-import { type RootFacts, rootText } from './root.ts';
+import { rootText, type UnsignedRoot } from './root.ts';
 import type { ChainPoint } from './statement.ts';
 
 /** What is wrong with a root's claim about what an owner is owed. */
@@ -13,39 +18,42 @@ export interface OwnKnowledge {
   /** A head of the owner's chain that was seen before the root was made. */
   readonly seenBefore: ChainPoint | null;
   /** The current head of the owner's chain, and the owner's money at it. */
-  readonly now: (ChainPoint & { readonly money: Micro }) | null;
+  readonly current: (ChainPoint & { readonly money: Micro }) | null;
 }
 
 /**
  * Why a root and its proof do not cover what an owner is owed, or null when they do. Without a
  * record that was seen before the root, an omission cannot be detected.
  */
-export function whyNotOwed(
-  root: RootFacts & { readonly hash: string },
+export function findOwedFault(
+  root: UnsignedRoot & { readonly hash: string },
   proof: OwedProof | null,
-  { owner, seenBefore, now }: OwnKnowledge,
+  { owner, seenBefore, current }: OwnKnowledge,
   sha256: Sha256,
 ): OwedFault | null {
-  const seen = seenBefore && seenBefore.seq > 0 ? seenBefore : null;
-  if (!proof) return seen ? 'left-out' : null;
+  const seenHead = seenBefore && seenBefore.seq > 0 ? seenBefore : null;
+  if (!proof) return seenHead ? 'left-out' : null;
   if (sha256(rootText(root)) !== root.hash) return 'other';
-  const top = climbSums(owner, proof, sha256);
-  if (!top || top.hash !== root.liabilities.root) return 'other';
-  if (!isSaid(root.liabilities, top.sums)) return 'other';
-  if (seen && (proof.seq < seen.seq || isAnother(proof, seen))) return 'other';
-  if (now && isAnother(proof, now)) return 'other';
-  return now?.seq === proof.seq && now.money !== proof.amounts[0] ? 'other' : null;
+
+  const topNode = climbSums(owner, proof, sha256);
+  if (!topNode || topNode.hash !== root.liabilities.root) return 'other';
+  if (!arePublishedSums(root.liabilities, topNode.sums)) return 'other';
+  if (seenHead && (proof.seq < seenHead.seq || isConflicting(proof, seenHead))) return 'other';
+  if (current && isConflicting(proof, current)) return 'other';
+
+  return current?.seq === proof.seq && current.money !== proof.amounts[0] ? 'other' : null;
 }
 
-const isAnother = (a: ChainPoint, b: ChainPoint) => a.seq === b.seq && a.hash !== b.hash;
+const isConflicting = (a: ChainPoint, b: ChainPoint) => a.seq === b.seq && a.hash !== b.hash;
 
 /** Whether the published sums are those at the top of the tree. */
-const isSaid = ({ owed }: OwedFacts, sums: readonly bigint[]): boolean =>
+const arePublishedSums = ({ owed }: PublishedLiabilities, sums: readonly bigint[]): boolean =>
   owed.every(([groups, amount]) => {
-    const named = groups.split(' ');
+    const groupNames = groups.split(' ');
     const total = liabilityGroups.reduce(
-      (sum, group, at) => sum + (named.includes(group) ? (sums[at] ?? 0n) : 0n),
+      (sum, group, at) => sum + (groupNames.includes(group) ? (sums[at] ?? 0n) : 0n),
       0n,
     );
+
     return parseMicro(amount) === total;
   });

@@ -98,11 +98,14 @@ export function positionOf(sums: ReadonlyMap<Pocket, Micro>): Position {
       const balance = sums.get(pocket) ?? micro(0n);
       return { pocket, amount: isAsset ? negate(balance) : balance };
     });
+
     return { group, amount: sum(lines.map(({ amount }) => amount)), lines };
   });
+
   const assets = parts.filter(({ group }) => assetGroups.includes(group));
   const liabilities = parts.filter(({ group }) => !assetGroups.includes(group));
   const total = (side: readonly PositionPart[]) => sum(side.map(({ amount }) => amount));
+
   return {
     assets,
     liabilities,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { book, type Wallet } from './book.ts';
-import { entryOf } from './entry.ts';
+import { createEntry } from './entry.ts';
 import { type BookedEntry, entryHash, genesisOf, recordLine } from './record-line.ts';
-import { type StoredRecord, whyNotNext } from './verify.ts';
+import { findRecordFault, type StoredRecord } from './verify.ts';
 
 const partner = '10000000-0000-4000-8000-000000000000';
 const rail = '30000000-0000-4000-8000-000000000000';
@@ -22,14 +22,14 @@ const deposit: BookedEntry = {
     {
       owner: partner,
       pocket: 'available',
-      turn: 3,
+      ordinal: 3,
       amount: micro(12_500_000n),
       after: micro(13_000_001n),
     },
     {
       owner: rail,
       pocket: 'cash',
-      turn: 9,
+      ordinal: 9,
       amount: micro(-12_500_000n),
       after: micro(-99_000_000n),
     },
@@ -65,7 +65,7 @@ test('an entry’s hash changes with each of its fields', () => {
     { reverses: partner },
     { postings: [first, { ...second, owner: partner }] },
     { postings: [first, { ...second, pocket: 'escrow' }] },
-    { postings: [first, { ...second, turn: 10 }] },
+    { postings: [first, { ...second, ordinal: 10 }] },
     { postings: [first, { ...second, amount: micro(-1n) }] },
     { postings: [first, { ...second, after: micro(-1n) }] },
     { postings: [second, first] },
@@ -81,7 +81,7 @@ const emptyWallet = (owner: string): [string, Wallet] => [
 ];
 
 test('the chain verifies exactly what was posted', () => {
-  const entry = entryOf({
+  const entry = createEntry({
     id: deposit.id,
     kind: 'deposit',
     cause: {},
@@ -100,13 +100,15 @@ test('the chain verifies exactly what was posted', () => {
   if (!link || !stored) throw new Error('Nothing was booked');
   const start = { seq: 0, hash: genesisOf(partner, sha256), at: null };
   const record: StoredRecord = { ...link, entry: stored };
-  expect(whyNotNext(start, record, sha256)).toBeNull();
-  expect(whyNotNext({ ...start, seq: 1 }, record, sha256)).toBe('a record is missing');
-  expect(whyNotNext({ ...start, hash: 'x' }, record, sha256)).toContain('does not follow');
-  expect(whyNotNext({ ...start, at: new Date(at.getTime() + 1) }, record, sha256)).toContain(
+  expect(findRecordFault(start, record, sha256)).toBeNull();
+  expect(findRecordFault({ ...start, seq: 1 }, record, sha256)).toBe('a record is missing');
+  expect(findRecordFault({ ...start, hash: 'x' }, record, sha256)).toContain('does not follow');
+  expect(findRecordFault({ ...start, at: new Date(at.getTime() + 1) }, record, sha256)).toContain(
     'time',
   );
-  expect(whyNotNext(start, { ...record, entry: null }, sha256)).toBe('the entry is missing');
+  expect(findRecordFault(start, { ...record, entry: null }, sha256)).toBe('the entry is missing');
   const edited = { ...stored, remark: 'edited' };
-  expect(whyNotNext(start, { ...record, entry: edited }, sha256)).toContain('not what was hashed');
+  expect(findRecordFault(start, { ...record, entry: edited }, sha256)).toContain(
+    'not what was hashed',
+  );
 });

@@ -1,6 +1,6 @@
 import { largerOf, type Micro, micro, negate, smallerOf } from '../money.ts';
 import { balanceIn, type Wallet } from './book.ts';
-import { type Cause, type Entry, entryOf } from './entry.ts';
+import { type Cause, createEntry, type Entry } from './entry.ts';
 
 /** One posting to a partner's debt: a negative amount opens a recovery, a positive one pays it. */
 export interface RecoveryStep {
@@ -10,43 +10,45 @@ export interface RecoveryStep {
 
 export interface OpenRecovery {
   readonly recovery: string;
-  readonly left: Micro;
+  readonly amount: Micro;
 }
 
 /** What a partner still owes for recalled deposits. */
-export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'recovery_receivable'));
+export const recoveryDebtOf = (wallet: Wallet): Micro =>
+  negate(balanceIn(wallet, 'recovery_receivable'));
 
 /**
  * The shortfall if a deposit is recalled in full, which the network carries as a recovery. The
  * request shows this amount to the approver.
  */
-export function recoveryNeeded(deposit: Micro, wallet: Wallet): Micro {
+export function recoveryShortfallOf(deposit: Micro, wallet: Wallet): Micro {
   const available = balanceIn(wallet, 'available');
   return micro(largerOf(deposit - available, 0n));
 }
 
 /** The open recoveries, oldest first. */
 export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
-  const left = new Map<string, bigint>();
+  const amounts = new Map<string, bigint>();
   for (const { recovery, amount } of steps) {
-    left.set(recovery, (left.get(recovery) ?? 0n) - amount);
+    amounts.set(recovery, (amounts.get(recovery) ?? 0n) - amount);
   }
-  return [...left].flatMap(([recovery, amount]) =>
-    amount > 0n ? [{ recovery, left: micro(amount) }] : [],
+
+  return [...amounts].flatMap(([recovery, amount]) =>
+    amount > 0n ? [{ recovery, amount: micro(amount) }] : [],
   );
 }
 
 /** How the available funds pay the recoveries, oldest first, without exceeding either. */
 export function payRecoveries(available: Micro, open: readonly OpenRecovery[]): OpenRecovery[] {
-  let rest: bigint = available;
-  return open.flatMap(({ recovery, left }) => {
-    const paid = smallerOf<bigint>(rest, left);
-    rest -= paid;
-    return paid > 0n ? [{ recovery, left: micro(paid) }] : [];
+  let remaining: bigint = available;
+  return open.flatMap(({ recovery, amount }) => {
+    const payment = smallerOf<bigint>(remaining, amount);
+    remaining -= payment;
+    return payment > 0n ? [{ recovery, amount: micro(payment) }] : [];
   });
 }
 
-interface Opened {
+interface RecoveryDraft {
   /** The id of the entry, which also names the recovery. */
   readonly id: string;
   readonly owner: string;
@@ -58,8 +60,8 @@ interface Opened {
 /**
  * Lends the partner what a reversal lacks, so that it can be booked in full, and records the debt.
  */
-export const recoveryOpenEntry = ({ id, owner, amount, cause, remark }: Opened): Entry =>
-  entryOf({
+export const recoveryOpenEntry = ({ id, owner, amount, cause, remark }: RecoveryDraft): Entry =>
+  createEntry({
     ...{ id, kind: 'recovery_open', cause: { ...cause, recovery: id }, remark },
     transfers: [
       {
@@ -70,14 +72,14 @@ export const recoveryOpenEntry = ({ id, owner, amount, cause, remark }: Opened):
     ],
   });
 
-export const recoveryPaidEntry = (id: string, owner: string, paid: OpenRecovery): Entry =>
-  entryOf({
-    ...{ id, kind: 'recovery_paid', cause: { recovery: paid.recovery } },
+export const recoveryPaidEntry = (id: string, owner: string, payment: OpenRecovery): Entry =>
+  createEntry({
+    ...{ id, kind: 'recovery_paid', cause: { recovery: payment.recovery } },
     transfers: [
       {
         from: { owner, pocket: 'available' },
         to: { owner, pocket: 'recovery_receivable' },
-        amount: paid.left,
+        amount: payment.amount,
       },
     ],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Leaf, leafHash, noRoot, pathOf, rootText, treeOf } from './root.ts';
+import { buildTree, findPath, type Leaf, leafHash, noRoot, rootText } from './root.ts';
 import { climb } from './test-climb.ts';
 
 /** Stands in for a hash: of the same length, and different for different texts. */
@@ -18,30 +18,30 @@ const leaves = (count: number): Leaf[] =>
 test('in a tree of any size, every leaf leads to the root, and nothing else does', () => {
   for (let count = 1; count <= 40; count += 1) {
     const all = leaves(count);
-    const tree = treeOf(all, sha256);
+    const tree = buildTree(all, sha256);
     for (const leaf of all) {
-      const path = pathOf(tree, leaf.owner, sha256) ?? [];
+      const path = findPath(tree, leaf.owner, sha256) ?? [];
       expect(climb(leaf, path, sha256)).toBe(tree.root);
       expect(climb({ ...leaf, seq: leaf.seq + 1 }, path, sha256)).not.toBe(tree.root);
       expect(climb({ ...leaf, hash: noRoot }, path, sha256)).not.toBe(tree.root);
       expect(climb({ ...leaf, owner: 'nobody' }, path, sha256)).not.toBe(tree.root);
     }
-    expect(pathOf(tree, 'nobody', sha256)).toBeNull();
+    expect(findPath(tree, 'nobody', sha256)).toBeNull();
   }
 });
 
 test('the root depends on everything except the order of the leaves', () => {
   const all = leaves(9);
-  const { root } = treeOf(all, sha256);
-  expect(treeOf(all.toReversed(), sha256).root).toBe(root);
-  expect(treeOf(all.slice(1), sha256).root).not.toBe(root);
+  const { root } = buildTree(all, sha256);
+  expect(buildTree(all.toReversed(), sha256).root).toBe(root);
+  expect(buildTree(all.slice(1), sha256).root).not.toBe(root);
   const [first, ...rest] = all as [Leaf, ...Leaf[]];
-  expect(treeOf([{ ...first, seq: 99 }, ...rest], sha256).root).not.toBe(root);
+  expect(buildTree([{ ...first, seq: 99 }, ...rest], sha256).root).not.toBe(root);
 });
 
 test('an inner node cannot be passed off as a leaf', () => {
   const all = leaves(2);
-  const { root } = treeOf(all, sha256);
+  const { root } = buildTree(all, sha256);
   expect(all.map((leaf) => leafHash(leaf, sha256))).not.toContain(root);
 });
 

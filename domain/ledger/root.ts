@@ -1,4 +1,4 @@
-import type { OwedFacts, OwedProof } from './liability.ts';
+import type { OwedProof, PublishedLiabilities } from './liability.ts';
 import type { Sha256 } from './record-line.ts';
 import type { ChainPoint } from './statement.ts';
 
@@ -10,14 +10,14 @@ export interface Leaf extends ChainPoint {
 }
 
 /** A root before it is signed. */
-export interface RootFacts {
+export interface UnsignedRoot {
   readonly network: string;
   readonly no: number;
   readonly at: Date;
   /** The number of wallets under this root. */
   readonly wallets: number;
   readonly root: string;
-  readonly liabilities: OwedFacts;
+  readonly liabilities: PublishedLiabilities;
   /** The previous root's hash, or 64 zeros. */
   readonly previous: string;
   readonly key: string;
@@ -26,27 +26,34 @@ export interface RootFacts {
 export const noRoot = '0'.repeat(64);
 
 /** The text that is signed; the next root contains its hash. */
-export const rootText = ({ network, no, at, wallets, root, ...rest }: RootFacts): string =>
-  JSON.stringify({
+export const rootText = (unsigned: UnsignedRoot): string => {
+  const { network, no, at, wallets, root, liabilities, previous, key } = unsigned;
+
+  return JSON.stringify({
     format: rootFormat,
     network,
     no,
     at: at.toISOString(),
     wallets,
     root,
-    liabilities: writtenOwed(rest.liabilities),
-    previous: rest.previous,
-    key: rest.key,
+    liabilities: writeLiabilities(liabilities),
+    previous,
+    key,
   });
+};
 
-export const writtenOwed = ({ root, leaves, owed }: OwedFacts) => ({ root, leaves, owed });
+export const writeLiabilities = ({ root, leaves, owed }: PublishedLiabilities) => ({
+  root,
+  leaves,
+  owed,
+});
 
 /** Leaves contain only a digest of the owner, so that a root does not reveal who has a wallet. */
 export const leafHash = ({ owner, seq, hash }: Leaf, sha256: Sha256): string =>
   sha256(`leaf ${sha256(owner)} ${seq} ${hash}`);
 
-export const nodeHash = (left: string, right: string, sha256: Sha256) =>
-  sha256(`node ${left} ${right}`);
+export const nodeHash = (leftHash: string, rightHash: string, sha256: Sha256) =>
+  sha256(`node ${leftHash} ${rightHash}`);
 
 /**
  * A Merkle tree. Its hashes are concatenated in a few long strings, which a thread can transfer at
@@ -60,50 +67,55 @@ export interface Tree {
   readonly levels: readonly string[];
 }
 
-const digits = 64;
-const hashAt = (hashes: string, at: number): string => hashes.slice(at * digits, (at + 1) * digits);
+const hashLength = 64;
+const hashAt = (hashes: string, index: number): string =>
+  hashes.slice(index * hashLength, (index + 1) * hashLength);
 
 /** Builds the tree over all leaves, in the order of their owners' digests. */
-export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
-  const sorted = leaves
+export function buildTree(leaves: readonly Leaf[], sha256: Sha256): Tree {
+  const sortedLeaves = leaves
     .map((leaf) => ({ digest: sha256(leaf.owner), hash: leafHash(leaf, sha256) }))
     .sort((a, b) => (a.digest < b.digest ? -1 : 1));
-  let level = sorted.map(({ hash }) => hash);
+  let level = sortedLeaves.map(({ hash }) => hash);
   const levels = [level.join('')];
+
   while (level.length > 1) {
-    const above: string[] = [];
+    const parents: string[] = [];
     for (let index = 0; index < level.length; index += 2) {
-      const left = level[index] ?? '';
-      const right = level[index + 1];
+      const leftNode = level[index] ?? '';
+      const rightNode = level[index + 1];
       // A last node without a sibling moves up unchanged.
-      above.push(right === undefined ? left : nodeHash(left, right, sha256));
+      parents.push(rightNode === undefined ? leftNode : nodeHash(leftNode, rightNode, sha256));
     }
-    levels.push(above.join(''));
-    level = above;
+
+    levels.push(parents.join(''));
+    level = parents;
   }
-  const owners = sorted.map(({ digest }) => digest).join('');
+
+  const owners = sortedLeaves.map(({ digest }) => digest).join('');
   return { root: level[0] ?? noRoot, owners, levels };
 }
 
 /** The sibling hashes from the leaf up, each with its side; null if there is no such leaf. */
-export function pathOf(tree: Tree, owner: string, sha256: Sha256): readonly string[] | null {
-  const place = placeOf(tree.owners, sha256(owner));
-  if (place === null) return null;
+export function findPath(tree: Tree, owner: string, sha256: Sha256): readonly string[] | null {
+  const leafIndex = findLeafIndex(tree.owners, sha256(owner));
+  if (leafIndex === null) return null;
   return tree.levels.slice(0, -1).flatMap((level, height) => {
-    const at = place >> height;
-    const beside = hashAt(level, at ^ 1);
-    return beside === '' ? [] : `${at % 2 === 0 ? 'R' : 'L'}${beside}`;
+    const nodeIndex = leafIndex >> height;
+    const sibling = hashAt(level, nodeIndex ^ 1);
+    return sibling === '' ? [] : `${nodeIndex % 2 === 0 ? 'R' : 'L'}${sibling}`;
   });
 }
 
-function placeOf(owners: string, digest: string): number | null {
-  let [from, to] = [0, owners.length / digits];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (hashAt(owners, middle) < digest) from = middle + 1;
-    else to = middle;
+function findLeafIndex(owners: string, digest: string): number | null {
+  let [low, high] = [0, owners.length / hashLength];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hashAt(owners, middle) < digest) low = middle + 1;
+    else high = middle;
   }
-  return hashAt(owners, from) === digest ? from : null;
+
+  return hashAt(owners, low) === digest ? low : null;
 }
 
 /**
@@ -115,7 +127,7 @@ export interface LoggedRoot {
 }
 
 /** A signed root, with the proof that it covers a wallet's head. */
-export interface Anchor extends Omit<RootFacts, 'network'> {
+export interface Anchor extends Omit<UnsignedRoot, 'network'> {
   readonly signature: string;
   /** Null while the root is not in the log yet. */
   readonly log?: LoggedRoot | null;

@@ -1,9 +1,9 @@
 import { formatMicro, type Micro } from '../money.ts';
 import type { Pocket } from './accounts.ts';
 import type { ConfirmedActs } from './confirmed.ts';
-import { writtenProof } from './liability.ts';
+import { writeProof } from './liability.ts';
 import type { Sha256 } from './record-line.ts';
-import { type Anchor, writtenOwed } from './root.ts';
+import { type Anchor, writeLiabilities } from './root.ts';
 
 /** The only version of the check file so far. docs/statement.md describes it for third parties. */
 export const statementFormat = 'reachbook-statement/1';
@@ -19,7 +19,7 @@ export interface ChainPoint {
 export type Balances = ReadonlyMap<Pocket, Micro>;
 
 /** A statement's subject: whose records, which range, made when, and signed by which key. */
-export interface StatementFacts {
+export interface StatementSubject {
   readonly network: string;
   readonly mode: 'demo' | 'live';
   readonly currency: string;
@@ -49,7 +49,7 @@ export interface StatementChain {
   readonly acts: ConfirmedActs;
 }
 
-const written = (balances: Balances) =>
+const writeBalances = (balances: Balances) =>
   Object.fromEntries(
     [...balances]
       .filter(([, amount]) => amount !== 0n)
@@ -57,76 +57,76 @@ const written = (balances: Balances) =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-const place = ({ seq, hash }: ChainPoint) => ({ seq, hash });
+const writePoint = ({ seq, hash }: ChainPoint) => ({ seq, hash });
 
 /** The first line of a check file. */
-export function headerLine(facts: StatementFacts, { start, opening }: StatementChain): string {
+export function headerLine(subject: StatementSubject, { start, opening }: StatementChain): string {
   return JSON.stringify({
     format: statementFormat,
-    network: facts.network,
-    mode: facts.mode,
-    simulated: facts.mode === 'demo',
-    currency: facts.currency,
-    owner: facts.owner,
-    from: facts.from.toISOString(),
-    to: facts.to.toISOString(),
-    timeZone: facts.timeZone,
-    generatedAt: facts.generatedAt.toISOString(),
-    key: facts.key,
-    start: place(start),
-    opening: written(opening),
+    network: subject.network,
+    mode: subject.mode,
+    simulated: subject.mode === 'demo',
+    currency: subject.currency,
+    owner: subject.owner,
+    from: subject.from.toISOString(),
+    to: subject.to.toISOString(),
+    timeZone: subject.timeZone,
+    generatedAt: subject.generatedAt.toISOString(),
+    key: subject.key,
+    start: writePoint(start),
+    opening: writeBalances(opening),
   });
 }
 
 /** The text that is signed. It includes the header's hash, so that everything is covered. */
 export function headText(
-  facts: StatementFacts,
+  subject: StatementSubject,
   { lines, end, closing, latest, acts, anchor = null }: StatementChain,
   headerHash: string,
 ): string {
   return JSON.stringify({
     format: statementFormat,
     header: headerHash,
-    owner: facts.owner,
-    from: facts.from.toISOString(),
-    to: facts.to.toISOString(),
-    generatedAt: facts.generatedAt.toISOString(),
-    key: facts.key,
+    owner: subject.owner,
+    from: subject.from.toISOString(),
+    to: subject.to.toISOString(),
+    generatedAt: subject.generatedAt.toISOString(),
+    key: subject.key,
     records: lines.length,
-    ...place(end),
-    closing: written(closing),
-    latest: place(latest),
+    ...writePoint(end),
+    closing: writeBalances(closing),
+    latest: writePoint(latest),
     confirmed: acts.confirmed,
     passkeys: acts.passkeys,
     cards: acts.cards,
-    root: anchor && writtenAnchor(anchor),
+    root: anchor && writeAnchor(anchor),
   });
 }
 
-const writtenAnchor = ({ no, at, wallets, root, previous, key, ...rest }: Anchor) => ({
-  no,
-  at: at.toISOString(),
-  wallets,
-  root,
-  liabilities: writtenOwed(rest.liabilities),
-  previous,
-  key,
-  signature: rest.signature,
-  leaf: place(rest.leaf),
-  path: rest.path,
-  owed: rest.owed && writtenProof(rest.owed),
-  log: rest.log ?? null,
+const writeAnchor = (anchor: Anchor) => ({
+  no: anchor.no,
+  at: anchor.at.toISOString(),
+  wallets: anchor.wallets,
+  root: anchor.root,
+  liabilities: writeLiabilities(anchor.liabilities),
+  previous: anchor.previous,
+  key: anchor.key,
+  signature: anchor.signature,
+  leaf: writePoint(anchor.leaf),
+  path: anchor.path,
+  owed: anchor.owed && writeProof(anchor.owed),
+  log: anchor.log ?? null,
 });
 
 /** The whole check file: header, records and signed head, one line each. */
-export function checkFile(
-  facts: StatementFacts,
+export function composeCheckFile(
+  subject: StatementSubject,
   chain: StatementChain,
   sha256: Sha256,
   sign: (text: string) => string,
 ): string {
-  const header = headerLine(facts, chain);
-  const head = headText(facts, chain, sha256(header));
-  const last = `{"head":${head},"signature":${JSON.stringify(sign(head))}}`;
-  return [header, ...chain.lines, last].map((line) => `${line}\n`).join('');
+  const header = headerLine(subject, chain);
+  const head = headText(subject, chain, sha256(header));
+  const headLine = `{"head":${head},"signature":${JSON.stringify(sign(head))}}`;
+  return [header, ...chain.lines, headLine].map((line) => `${line}\n`).join('');
 }

@@ -12,44 +12,50 @@ export interface StoredRecord {
 }
 
 /** How far a chain has been verified. */
-export interface ChainPlace {
+export interface VerifiedHead {
   readonly seq: number;
   readonly hash: string;
   readonly at: Date | null;
 }
 
 /** What is wrong with the next record of a chain, in a few words, or null. */
-export function whyNotNext(
-  before: ChainPlace,
+export function findRecordFault(
+  verifiedHead: VerifiedHead,
   record: StoredRecord,
   sha256: Sha256,
 ): string | null {
   const { owner, seq, entry, previous } = record;
-  if (seq !== before.seq + 1) return 'a record is missing';
-  if (previous !== before.hash) return 'the record does not follow the one before';
+  if (seq !== verifiedHead.seq + 1) return 'a record is missing';
+  if (previous !== verifiedHead.hash) return 'the record does not follow the one before';
   if (!entry) return 'the entry is missing';
-  if (before.at && entry.at < before.at) return 'time runs backwards';
-  if (!entry.postings.some((posting) => posting.owner === owner && isOwn(posting.pocket))) {
+  if (verifiedHead.at && entry.at < verifiedHead.at) return 'time runs backwards';
+
+  if (
+    !entry.postings.some((posting) => posting.owner === owner && isKnownOwnPocket(posting.pocket))
+  ) {
     return 'the entry does not touch its owner';
   }
+
   const hash = sha256(recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256)));
   if (hash !== record.hash) return 'the record is not what was hashed';
-  return whyNotEntry(entry);
+
+  return findEntryFault(entry);
 }
 
 /** What is wrong with an entry on its own, or null. */
-export function whyNotEntry({ kind, postings }: BookedEntry): string | null {
+export function findEntryFault({ kind, postings }: BookedEntry): string | null {
   if (!(kind in kinds)) return 'the kind is unknown';
   if (postings.length < 2) return 'the entry has too few postings';
   if (postings.reduce((total, { amount }) => total + amount, 0n) !== 0n) {
     return 'the entry does not sum to zero';
   }
   if (kind === 'chargeback') return null;
-  const isFlow = postings.every(({ pocket, amount }) => mayMove(kind, pocket, amount));
+
+  const isFlow = postings.every(({ pocket, amount }) => canMove(kind, pocket, amount));
   return isFlow ? null : 'the kind moves no such money';
 }
 
-const isOwn = (pocket: Pocket) => pocket in pockets && isOwnPocket(pocket);
+const isKnownOwnPocket = (pocket: Pocket) => pocket in pockets && isOwnPocket(pocket);
 
-const mayMove = (kind: EntryKind, pocket: Pocket, amount: bigint) =>
-  kinds[kind].flows.some(([from, to]) => (amount < 0n ? from : to) === pocket);
+const canMove = (kind: EntryKind, pocket: Pocket, amount: bigint) =>
+  kinds[kind].flows.some(([source, target]) => (amount < 0n ? source : target) === pocket);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
 import { isOwnPocket, pockets } from './accounts.ts';
 import { kindNames, kinds } from './kinds.ts';
-import { availableChange, movedBetween, walletFigures } from './wallet.ts';
+import { availableChange, findPocketMove, walletFigures } from './wallet.ts';
 
 const change = (pocket: 'available' | 'payout' | 'bank_out' | 'payout_fee', amount: bigint) => ({
   pocket,
@@ -12,11 +12,11 @@ const change = (pocket: 'available' | 'payout' | 'bank_out' | 'payout_fee', amou
 test('a payout leaves the available funds once, when it is requested', () => {
   const asked = [change('available', -100n), change('payout', 100n)];
   expect(availableChange(asked)).toBe(-100n);
-  expect(movedBetween(asked, [])).toBeNull();
+  expect(findPocketMove(asked, [])).toBeNull();
   const done = [change('payout', -100n)];
   const others = [change('payout_fee', 1n), change('bank_out', 99n)];
   expect(availableChange(done)).toBe(0n);
-  expect(movedBetween(done, others)).toEqual({ amount: 100n, from: 'payout', to: 'bank_out' });
+  expect(findPocketMove(done, others)).toEqual({ amount: 100n, from: 'payout', to: 'bank_out' });
 });
 
 test('an entry is shown either with a sign or with the two pockets it moves money between', () => {
@@ -31,7 +31,7 @@ test('an entry is shown either with a sign or with the two pockets it moves mone
       const own = both.filter(isMine);
       if (own.length === 0 || from === to) continue;
       const others = both.filter((one) => !isMine(one));
-      const moved = movedBetween(own, others);
+      const moved = findPocketMove(own, others);
       if (availableChange(own) !== 0n) expect(moved, `${kind} ${from}`).toBeNull();
       else expect(moved, `${kind} ${from}`).toEqual({ amount: 7n, from, to });
     }
@@ -42,9 +42,9 @@ const noneWaiting = { own: micro(0n), discount: micro(0n), pending: micro(0n) };
 
 test('money that delivery has consumed is no longer an asset, billed or not', () => {
   const accounts = new Map([
-    ['available', { balance: micro(5n), turn: 1 }],
-    ['to_consume', { balance: micro(9n), turn: 1 }],
-    ['to_settle', { balance: micro(8n), turn: 1 }],
+    ['available', { balance: micro(5n), postingCount: 1 }],
+    ['to_consume', { balance: micro(9n), postingCount: 1 }],
+    ['to_settle', { balance: micro(8n), postingCount: 1 }],
   ] as const);
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
   const waiting = { own: micro(7n), discount: micro(0n), pending: micro(6n) };
@@ -55,8 +55,8 @@ test('money that delivery has consumed is no longer an asset, billed or not', ()
 
 test('promotion credit held by plans is shown as a discount, never as an asset', () => {
   const accounts = new Map([
-    ['available', { balance: micro(5n), turn: 1 }],
-    ['to_consume_discount', { balance: micro(3n), turn: 1 }],
+    ['available', { balance: micro(5n), postingCount: 1 }],
+    ['to_consume_discount', { balance: micro(3n), postingCount: 1 }],
   ] as const);
   const waiting = { ...noneWaiting, discount: micro(2n) };
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
@@ -65,8 +65,8 @@ test('promotion credit held by plans is shown as a discount, never as an asset',
 
 test('start-up funds held by plans are still shown, beside the amount due', () => {
   const pockets = ['startup', 'to_consume_startup', 'publisher_pending_startup'] as const;
-  const held = pockets.map((pocket) => [pocket, { balance: micro(2n), turn: 1 }] as const);
-  const due = ['advance_due', { balance: micro(9n), turn: 1 }] as const;
+  const held = pockets.map((pocket) => [pocket, { balance: micro(2n), postingCount: 1 }] as const);
+  const due = ['advance_due', { balance: micro(9n), postingCount: 1 }] as const;
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts: new Map([...held, due]) };
   expect(walletFigures(wallet, noneWaiting)).toMatchObject({
     startup: 6n,

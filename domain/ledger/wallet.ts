@@ -55,17 +55,17 @@ export function walletFigures(wallet: Wallet, waiting: WaitingMoney): WalletFigu
 type Change = Pick<Posting, 'pocket' | 'amount'>;
 
 /** A record's change in available funds. The changes of all records add up to the balance. */
-export const availableChange = (own: readonly Change[]): Micro =>
-  own.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
+export const availableChange = (ownChanges: readonly Change[]): Micro =>
+  ownChanges.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
 
 /** Money that moved between other pockets: the amount without a sign, its source and target. */
-export interface Moved {
+export interface PocketMove {
   readonly amount: Micro;
   readonly from: Pocket;
   readonly to: Pocket;
 }
 
-const sizeOf = (amount: Micro): Micro => (amount < 0n ? negate(amount) : amount);
+const absoluteOf = (amount: Micro): Micro => (amount < 0n ? negate(amount) : amount);
 
 /** These pockets hold no money: they note how much of an advance is still to be returned. */
 const isNote = ({ pocket }: Change) => pocket === 'advance_receivable' || pocket === 'advance_due';
@@ -75,20 +75,29 @@ const isNote = ({ pocket }: Change) => pocket === 'advance_receivable' || pocket
  * records move the money from or to those funds. If several amounts moved, the partner's own money
  * comes first.
  */
-export function movedBetween(own: readonly Change[], others: readonly Change[]): Moved | null {
-  if (own.length === 0 || availableChange(own) !== zero) return null;
+export function findPocketMove(
+  ownChanges: readonly Change[],
+  otherChanges: readonly Change[],
+): PocketMove | null {
+  if (ownChanges.length === 0 || availableChange(ownChanges) !== zero) return null;
+
   const isAsset = ({ pocket }: Change) => pockets[pocket].isAsset;
   const totalOf = (changes: readonly Change[]) => sum(changes.map(({ amount }) => amount));
-  const gained = totalOf(own.filter(({ amount }) => amount > 0n));
-  const amount = [totalOf(own.filter(isAsset)), totalOf(own), gained].find((one) => one !== zero);
+  const increase = totalOf(ownChanges.filter(({ amount }) => amount > 0n));
+  const amount = [totalOf(ownChanges.filter(isAsset)), totalOf(ownChanges), increase].find(
+    (total) => total !== zero,
+  );
   const endOf = (sign: 1n | -1n): Pocket => {
     const isSide = (change: Change) => change.amount * sign > 0n;
-    const ends = [own, others.filter((one) => !isNote(one)), others].map((one) =>
-      one.filter(isSide).toSorted((a, b) => (a.amount * sign < b.amount * sign ? 1 : -1)),
+    const otherMoney = otherChanges.filter((change) => !isNote(change));
+    const ends = [ownChanges, otherMoney, otherChanges].map((changes) =>
+      changes.filter(isSide).toSorted((a, b) => (a.amount * sign < b.amount * sign ? 1 : -1)),
     );
     const [end] = ends.flat();
     if (!end) throw new Error('A record moves from somewhere to somewhere');
+
     return end.pocket;
   };
-  return { amount: sizeOf(amount ?? zero), from: endOf(-1n), to: endOf(1n) };
+
+  return { amount: absoluteOf(amount ?? zero), from: endOf(-1n), to: endOf(1n) };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { daysAfter } from '#domain/time.ts';
-import { ownersLeast } from '../../domain/ledger/liability.ts';
+import { ownersMin } from '../../domain/ledger/liability.ts';
 import { micro } from '../../domain/money.ts';
 import { codeFromBytes, standardTerms } from '../../domain/partner/authorization-code.ts';
 import { getDemoPeople } from '../../server/app/demo/demo-staff.ts';
@@ -20,7 +20,7 @@ export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise
   const now = () => at;
   const services = { db, now, money: createMoneyQueue(db, now) };
   const expiresAt = daysAfter(at, 1);
-  for (let index = 0; index < ownersLeast; index += 1) {
+  for (let index = 0; index < ownersMin; index += 1) {
     const code = codeFromBytes(randomBytes(10));
     const from = { issuer: 'the stage', terms: standardTerms, issuedBy: 'the stage' };
     await saveCode(db.sql, { code, ...from, issuedAt: at, expiresAt });

@@ -1,12 +1,12 @@
 import {
   leafNode,
-  type OwedTo,
+  type OwnerLiability,
   type SumNode,
   type Sums,
   stepText,
   sumNode,
 } from '../../domain/ledger/liability.ts';
-import { owedProofOf, sumTreeOf } from '../../domain/ledger/liability-tree.ts';
+import { buildOwedProof, buildSumTree } from '../../domain/ledger/liability-tree.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 import {
   makeAnchor,
@@ -18,7 +18,7 @@ import {
 import { between, chain, signer, time } from './tampered-files.ts';
 
 const seq = 30;
-const [own, ...others] = owedToAll(chain, seq) as [OwedTo, ...OwedTo[]];
+const [own, ...others] = owedToAll(chain, seq) as [OwnerLiability, ...OwnerLiability[]];
 
 /** A statement of a network that signs whatever it likes about what it owes. */
 const fileOf = (change: (owed: TestOwed) => TestOwed, [from, to] = [11, 40]): string => {
@@ -27,12 +27,12 @@ const fileOf = (change: (owed: TestOwed) => TestOwed, [from, to] = [11, 40]): st
 };
 
 /** A tree over all of them, with its liabilities left out of the signed text. */
-function signedOver(all: readonly OwedTo[]): TestOwed {
-  const tree = sumTreeOf(all, testDay, sha256);
+function signedOver(all: readonly OwnerLiability[]): TestOwed {
+  const tree = buildSumTree(all, testDay, sha256);
   const leaf = all.find(({ owner }) => owner === own.owner);
   return {
     liabilities: { root: tree.root, leaves: tree.leaves, owed: [] },
-    owed: leaf ? owedProofOf(tree, leaf, testDay, sha256) : null,
+    owed: leaf ? buildOwedProof(tree, leaf, testDay, sha256) : null,
   };
 }
 

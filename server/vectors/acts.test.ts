@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entryOf } from '#domain/ledger/entry.ts';
+import { createEntry } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
 import {
@@ -124,7 +124,7 @@ test('the texts that a passkey signs, and a signature over each', async () => {
 test('the database keeps a signed act under the same digests', async () => {
   const { signed } = keptVector<{ signed: Signed }>('acts', 'put');
   const { text } = actTexts('put');
-  const entry = entryOf({
+  const entry = createEntry({
     id: idOf(70),
     kind: 'put_hold',
     transfers: [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { noBlocks } from '../ads/event-block/event-blocks.ts';
 import { lockWallets, post } from '../books/ledger/post-entries.ts';
@@ -57,14 +57,14 @@ const moved = (from: Pocket, to: Pocket, amount: bigint) => ({
 
 test('the chains as the database keeps them', async () => {
   const entries = [
-    entryOf({
+    createEntry({
       id: idOf(500),
       kind: 'deposit',
       transfers: [moved('bank_in', 'available', 5_000_001n)],
       cause: { reference: 'R-1', proposal: idOf(900) },
       remark: oddText,
     }),
-    entryOf({
+    createEntry({
       id: idOf(601),
       kind: 'payout_request',
       transfers: [moved('available', 'payout', 1_250_000n)],

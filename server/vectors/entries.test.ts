@@ -9,11 +9,11 @@ import {
 import { book, type Wallet } from '#domain/ledger/book.ts';
 import { causeNames } from '#domain/ledger/cause.ts';
 import {
+  createEntry,
+  createReversal,
   type Entry,
   type EntryDraft,
-  entryOf,
   ownersOf,
-  reversalOf,
 } from '#domain/ledger/entry.ts';
 import { isBetweenPartners, kindNames, kinds } from '#domain/ledger/kinds.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
@@ -45,10 +45,10 @@ function wholeEntry(kind: EntryDraft['kind'], at: number): Entry {
     amount: micro(kind === 'startup_return' && from === 'advance_due' ? 2_500_000n : 1_250_000n),
   }));
   const [name = '', value = ''] = [causeNames[at % causeNames.length], `X-${at}`];
-  return entryOf({ id: idOf(at), kind, transfers, cause: { [name]: value } });
+  return createEntry({ id: idOf(at), kind, transfers, cause: { [name]: value } });
 }
 
-const deposit = entryOf({
+const deposit = createEntry({
   id: idOf(500),
   kind: 'deposit',
   transfers: [
@@ -67,7 +67,7 @@ const filledWallet = (owner: string): Wallet => ({
   accounts: new Map(
     pocketNames.map((pocket) => [
       pocket,
-      { balance: micro(isAllowed(pocket, 1n) ? 10n ** 15n : -(10n ** 15n)), turn: 7 },
+      { balance: micro(isAllowed(pocket, 1n) ? 10n ** 15n : -(10n ** 15n)), postingCount: 7 },
     ]),
   ),
 });
@@ -86,7 +86,7 @@ test('entries of every kind, and their records in the chains of their owners', (
     kindNames.map((kind, at) => [
       kind,
       bookedTexts(
-        kind === 'chargeback' ? reversalOf(deposit, reversal) : wholeEntry(kind, at),
+        kind === 'chargeback' ? createReversal(deposit, reversal) : wholeEntry(kind, at),
         null,
       ),
     ]),

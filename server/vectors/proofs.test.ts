@@ -2,13 +2,29 @@ import { test } from 'vitest';
 import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
 import { book, type Wallets } from '#domain/ledger/book.ts';
 import type { ConfirmedActs } from '#domain/ledger/confirmed.ts';
-import { entryOf } from '#domain/ledger/entry.ts';
-import { climbSums, liabilityGroups, type OwedTo, writtenProof } from '#domain/ledger/liability.ts';
-import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+import { createEntry } from '#domain/ledger/entry.ts';
+import {
+  climbSums,
+  liabilityGroups,
+  type OwnerLiability,
+  writeProof,
+} from '#domain/ledger/liability.ts';
+import { buildOwedProof, buildSumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
-import { type Anchor, type Leaf, noRoot, pathOf, rootText, treeOf } from '#domain/ledger/root.ts';
+import {
+  type Anchor,
+  buildTree,
+  findPath,
+  type Leaf,
+  noRoot,
+  rootText,
+} from '#domain/ledger/root.ts';
 import { keyText } from '#domain/ledger/signing-key.ts';
-import { checkFile, type StatementChain, type StatementFacts } from '#domain/ledger/statement.ts';
+import {
+  composeCheckFile,
+  type StatementChain,
+  type StatementSubject,
+} from '#domain/ledger/statement.ts';
 import { climb } from '#domain/ledger/test-climb.ts';
 import { micro } from '#domain/money.ts';
 import { publicKeyOf } from '../platform/settings/signing-keys.ts';
@@ -30,18 +46,18 @@ const key = publicKeyOf(networkKey);
 const heads: Leaf[] = [partner, otherPartner, idOf(3)].map((owner, at) => ({
   ...{ owner, seq: at + 1, hash: sha256(`head ${at}`) },
 }));
-const tree = treeOf(heads, sha256);
+const tree = buildTree(heads, sha256);
 const own = heads[0] as Leaf;
-const path = pathOf(tree, partner, sha256) ?? [];
+const path = findPath(tree, partner, sha256) ?? [];
 
-const owed: OwedTo[] = heads.map((head, at) => ({
+const owed: OwnerLiability[] = heads.map((head, at) => ({
   ...head,
   amounts: liabilityGroups.map((_, group) => BigInt(at * 1_000_000 + group)),
 }));
-const ownOwed = owed[0] as OwedTo;
+const ownOwed = owed[0] as OwnerLiability;
 const salt = 'ab'.repeat(32);
-const sums = sumTreeOf(owed, salt, sha256);
-const proof = owedProofOf(sums, ownOwed, salt, sha256);
+const sums = buildSumTree(owed, salt, sha256);
+const proof = buildOwedProof(sums, ownOwed, salt, sha256);
 if (!proof) throw new Error('There is no proof');
 
 const facts = {
@@ -62,15 +78,15 @@ const rootSigned = signed(rootText({ network: oddText, ...facts }));
 
 test('roots, what they commit to, and the keys that sign them', () => {
   const climbed = hashedTexts((hash) => climb(own, path, hash));
-  const [first] = hashedTexts((hash) => sumTreeOf(owed, salt, hash));
+  const [first] = hashedTexts((hash) => buildSumTree(owed, salt, hash));
   expectVectors('roots', {
     'tree of three wallets': { root: tree.root, path: [...path], hashed: climbed },
     'tree of what is owed': {
       root: sums.root,
       leaves: sums.leaves,
-      proof: writtenProof(proof),
+      proof: writeProof(proof),
       hashed: [...hashedTexts((hash) => climbSums(partner, proof, hash)), { ...first }],
-      salts: hashedTexts((hash) => sumTreeOf(owed, salt, hash)).filter(({ text }) =>
+      salts: hashedTexts((hash) => buildSumTree(owed, salt, hash)).filter(({ text }) =>
         text.startsWith('liability salt'),
       ),
     },
@@ -92,20 +108,20 @@ function makeChain(): StatementChain {
     [partner, { owner: partner, seq: 0, head: start.hash, at: null, accounts: new Map() }],
   ]);
   const entries = [
-    entryOf({
+    createEntry({
       id: idOf(1),
       kind: 'deposit',
       transfers: [moved('bank_in', 'available', 9_000_001n)],
       cause: { reference: 'R-1' },
       remark: oddText,
     }),
-    entryOf({
+    createEntry({
       id: idOf(2),
       kind: 'put_hold',
       transfers: [moved('available', 'to_consume', 2_000_000n)],
       cause: { plan: 'P-1' },
     }),
-    entryOf({
+    createEntry({
       id: idOf(3),
       kind: 'payout_request',
       transfers: [moved('available', 'payout', 3_000_000n)],
@@ -136,7 +152,7 @@ function makeChain(): StatementChain {
   };
 }
 
-const statement: StatementFacts = {
+const statement: StatementSubject = {
   ...{ network: oddText, mode: 'live', currency: 'EUR', owner: partner, key },
   from: new Date('2026-11-01T00:00:00Z'),
   to: new Date('2026-12-01T00:00:00Z'),
@@ -170,8 +186,8 @@ const anchor: Anchor = {
   owed: proof,
 };
 
-const fileOf = (given: StatementFacts, chain: StatementChain) =>
-  checkFile(given, chain, sha256, (text) => signWith(networkKey, text)).split('\n');
+const fileOf = (given: StatementSubject, chain: StatementChain) =>
+  composeCheckFile(given, chain, sha256, (text) => signWith(networkKey, text)).split('\n');
 
 test('the check file of a statement', () => {
   const chain = makeChain();

@@ -5,7 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { statementKey } from '#contract/statement.ts';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { isRootSigned } from '#domain/ledger/follow-history.ts';
-import { type OwedFault, whyNotOwed } from '#domain/ledger/own-owed.ts';
+import { findOwedFault, type OwedFault } from '#domain/ledger/own-owed.ts';
 import { type Micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { call } from '../api/call.ts';
 import { userInfoStored } from '../session/session.ts';
@@ -34,10 +34,10 @@ async function check(owner: string): Promise<Finding> {
   const isEarlier = kept !== undefined && Date.parse(kept.seenAt) < Date.parse(root.at);
   const parts = [own.available, own.deposit, own.payout, own.exchange];
   const money: Micro = sum(parts.map((amount) => parseMicro(amount) ?? zero));
-  const fault = whyNotOwed(
+  const fault = findOwedFault(
     { ...root, network, at: new Date(root.at) },
     proof && { ...proof, amounts: proof.amounts.map(BigInt) },
-    { owner, seenBefore: isEarlier ? kept : null, now: { ...own.head, money } },
+    { owner, seenBefore: isEarlier ? kept : null, current: { ...own.head, money } },
     sha256,
   );
   if (fault) return { fault, answer };

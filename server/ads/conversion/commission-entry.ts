@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { type Micro, subtract } from '#domain/money.ts';
 import { moving } from '#domain/plan/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
@@ -23,7 +23,7 @@ export function reserveEntries(
   const reserved = { owner: partnerId, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
   const toSettle = { owner: partnerId, pocket: 'to_settle' } as const;
-  const reserve = entryOf({
+  const reserve = createEntry({
     id: randomUUID(),
     kind: 'commission_reserve',
     cause,
@@ -31,7 +31,7 @@ export function reserveEntries(
   });
   if (status !== 'waitSettlement') return [reserve];
 
-  const toSettlement = entryOf({
+  const toSettlement = createEntry({
     id: randomUUID(),
     kind: 'ad_billing',
     cause,
@@ -56,7 +56,7 @@ export function releaseEntries(
   const reserved = { owner: partnerId, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
   const toSettle = { owner: partnerId, pocket: 'to_settle' } as const;
-  const release = entryOf({
+  const release = createEntry({
     id: randomUUID(),
     kind: 'commission_release',
     cause,
@@ -65,7 +65,7 @@ export function releaseEntries(
   });
   if (status !== 'waitSettlement') return [release];
 
-  const fromSettlement = entryOf({
+  const fromSettlement = createEntry({
     id: randomUUID(),
     kind: 'settle',
     cause,
@@ -82,7 +82,7 @@ export function payEntry(
   { id, commission, fee }: { readonly id: string; readonly commission: Micro; readonly fee: Micro },
 ): Entry {
   const from = { owner, pocket: 'to_settle' } as const;
-  return entryOf({
+  return createEntry({
     id: randomUUID(),
     kind: 'settle',
     cause: { plan: planNo, conversion: id },

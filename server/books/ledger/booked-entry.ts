@@ -23,10 +23,16 @@ export function toBookedEntry(row: EntryRow): BookedEntry {
   const { id, kind, at, requestKey, cause, remark, reverses } = row;
   const postings = (row.postings ?? [])
     .map(([owner, pocket, turn, amount, after]): BookedPosting => {
-      return { owner, pocket, turn, amount: micro(BigInt(amount)), after: micro(BigInt(after)) };
+      return {
+        owner,
+        pocket,
+        ordinal: turn,
+        amount: micro(BigInt(amount)),
+        after: micro(BigInt(after)),
+      };
     })
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return { id, kind, at, requestKey, cause, remark, reverses, postings };
 }
 
-const keyOf = ({ owner, pocket, turn }: BookedPosting) => `${owner} ${pocket} ${turn}`;
+const keyOf = ({ owner, pocket, ordinal: turn }: BookedPosting) => `${owner} ${pocket} ${turn}`;

@@ -1,5 +1,5 @@
 import type * as ledger from '#contract/ledger.ts';
-import { writtenProof } from '#domain/ledger/liability.ts';
+import { writeProof } from '#domain/ledger/liability.ts';
 import { readIntegrity } from './audit-state-store.ts';
 import type { LedgerUseCases } from './ledger-services.ts';
 import { findOwedProof } from './liability.ts';
@@ -31,7 +31,7 @@ export const ledgerUseCases = {
     return {
       network: settings.installation.name,
       root,
-      proof: proof && writtenProof(proof),
+      proof: proof && writeProof(proof),
     };
   },
 } satisfies LedgerUseCases<typeof ledger>;

@@ -2,7 +2,7 @@ import {
   liabilityGroups,
   liabilityPockets,
   type OwedGroup,
-  type OwedTo,
+  type OwnerLiability,
   type Sums,
   unassignedOwner,
 } from '#domain/ledger/liability.ts';
@@ -119,12 +119,12 @@ const ownersPerPage = 1_000;
 
 /** The tree over everyone who is owed something at a root, built in a worker thread. */
 export const buildSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
-  runInThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (sendPage) => {
+  runInThread<readonly OwnerLiability[], null, SumTree>(treeProgram, day.salt, async (sendPage) => {
     const hash = genesisOf(unassignedOwner, sha256);
     await sendPage([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
 
     for (let previousOwner: string | null = null; ; ) {
-      const page: readonly OwedTo[] = await listOwedAfter(sql, no, previousOwner);
+      const page: readonly OwnerLiability[] = await listOwedAfter(sql, no, previousOwner);
       const lastOwed = page.at(-1);
       if (!lastOwed) return null;
 
@@ -140,7 +140,7 @@ interface OwedRow {
   readonly hash: string;
 }
 
-const toOwedTo = ({ owner, amounts, seq, hash }: OwedRow): OwedTo => ({
+const toOwedTo = ({ owner, amounts, seq, hash }: OwedRow): OwnerLiability => ({
   owner,
   amounts: amounts.map(BigInt),
   seq: Number(seq),
@@ -153,7 +153,11 @@ const headAtRoot = (no: number) => fragment`
     select seq, head from ledger_root_leaf h
      where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h`;
 
-async function listOwedAfter(sql: Sql, no: number, owner: string | null): Promise<OwedTo[]> {
+async function listOwedAfter(
+  sql: Sql,
+  no: number,
+  owner: string | null,
+): Promise<OwnerLiability[]> {
   const rows = await sql.many<OwedRow>`
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from (select distinct on (owner) owner, amounts from liability_leaf
@@ -165,7 +169,11 @@ async function listOwedAfter(sql: Sql, no: number, owner: string | null): Promis
 }
 
 /** What one owner was owed at a root, as of the head of the owner's chain. */
-export async function findOwed(sql: Sql, owner: string, no: number): Promise<OwedTo | null> {
+export async function findOwed(
+  sql: Sql,
+  owner: string,
+  no: number,
+): Promise<OwnerLiability | null> {
   const row = await sql.maybeOne<OwedRow>`
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from liability_leaf l

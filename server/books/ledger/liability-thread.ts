@@ -1,11 +1,11 @@
-import type { OwedTo } from '#domain/ledger/liability.ts';
-import { type SumTree, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+import type { OwnerLiability } from '#domain/ledger/liability.ts';
+import { buildSumTree, type SumTree } from '#domain/ledger/liability-tree.ts';
 import { doInThread, sha256 } from '../../platform/process/process.ts';
 
-doInThread<string, readonly OwedTo[], null, SumTree>((salt) => {
-  const owed: OwedTo[] = [];
+doInThread<string, readonly OwnerLiability[], null, SumTree>((salt) => {
+  const owed: OwnerLiability[] = [];
   return {
     page: (page) => void owed.push(...page),
-    end: () => sumTreeOf(owed, salt, sha256),
+    end: () => buildSumTree(owed, salt, sha256),
   };
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type OwedProof, publicLines } from '#domain/ledger/liability.ts';
-import { owedProofOf } from '#domain/ledger/liability-tree.ts';
+import { buildOwedProof } from '#domain/ledger/liability-tree.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
@@ -45,5 +45,5 @@ export async function findOwedProof(db: Db, owner: string, no: number): Promise<
   if (!owed) return null;
 
   const { day, tree } = await getTree(db, no);
-  return owedProofOf(tree, owed, day.salt, sha256);
+  return buildOwedProof(tree, owed, day.salt, sha256);
 }

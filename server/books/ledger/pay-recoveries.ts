@@ -4,9 +4,9 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
 import {
   openRecoveries,
-  owedBack,
   payRecoveries,
   type RecoveryStep,
+  recoveryDebtOf,
   recoveryPaidEntry,
 } from '#domain/ledger/recovery.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -34,7 +34,7 @@ export async function createRecoveryPayments(
   const entries: Entry[] = [];
   for (const wallet of wallets) {
     const available = balanceIn(wallet, 'available');
-    if (owedBack(wallet) <= 0n || available <= 0n) continue;
+    if (recoveryDebtOf(wallet) <= 0n || available <= 0n) continue;
 
     const { owner } = wallet;
     const steps = [

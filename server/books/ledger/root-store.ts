@@ -1,5 +1,5 @@
-import type { OwedFacts } from '#domain/ledger/liability.ts';
-import { type Anchor, type Leaf, pathOf, type RootFacts } from '#domain/ledger/root.ts';
+import type { PublishedLiabilities } from '#domain/ledger/liability.ts';
+import { type Anchor, findPath, type Leaf, type UnsignedRoot } from '#domain/ledger/root.ts';
 import {
   type Db,
   fragment,
@@ -13,11 +13,11 @@ import type { TreeWithSize } from './tree-thread.ts';
 
 const treeProgram = new URL('./tree-thread.ts', import.meta.url);
 
-export interface StoredOwed extends OwedFacts {
+export interface StoredOwed extends PublishedLiabilities {
   readonly owed: [groups: string, amount: string][];
 }
 
-export interface StoredRoot extends Omit<RootFacts, 'network' | 'liabilities'> {
+export interface StoredRoot extends Omit<UnsignedRoot, 'network' | 'liabilities'> {
   readonly liabilities: StoredOwed;
   readonly hash: string;
   readonly signature: string;
@@ -137,7 +137,7 @@ export async function findHeadAnchor(
     select seq, encode(head, 'hex') hash from ledger_root_leaf
      where owner = ${owner} and no <= ${no} order by no desc limit 1`;
   const stored = await findRoot(db.sql, no);
-  const path = pathOf(await getTree(db, no), owner, sha256);
+  const path = findPath(await getTree(db, no), owner, sha256);
   if (!leaf || !stored || !path) return null;
 
   const { hash: _, ...root } = stored;

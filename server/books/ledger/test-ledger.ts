@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { networkCapital, networkPromotions, type Pocket } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import {
+  createEntry,
+  createReversal,
   type Entry,
   type EntryDraft,
-  entryOf,
   ownersOf,
   type ReversalDraft,
-  reversalOf,
 } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { RefusalError } from '#domain/refusal.ts';
@@ -35,7 +35,7 @@ export const makeEntry = (
   moves: readonly Move[],
   cause: EntryDraft['cause'] = { reference: 'test' },
 ): Entry =>
-  entryOf({
+  createEntry({
     id: randomUUID(),
     kind,
     cause,
@@ -122,7 +122,7 @@ export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, n
   const wallets = await lockWallets(sql, ownersOf(entry.postings));
   if (await isReversed(sql, id)) throw new RefusalError('entry_already_reversed');
 
-  return post(sql, wallets, [await decide(sql, reversalOf(entry, draft), now)], now);
+  return post(sql, wallets, [await decide(sql, createReversal(entry, draft), now)], now);
 }
 
 export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<bigint> {

@@ -1,4 +1,4 @@
-import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
+import { buildTree, type Leaf, type Tree } from '#domain/ledger/root.ts';
 import { doInThread, sha256 } from '../../platform/process/process.ts';
 
 /** A tree and its number of leaves. */
@@ -11,6 +11,6 @@ doInThread<null, readonly Leaf[], null, TreeWithSize>(() => {
   const leaves: Leaf[] = [];
   return {
     page: (page) => void leaves.push(...page),
-    end: () => ({ tree: treeOf(leaves, sha256), leaves: leaves.length }),
+    end: () => ({ tree: buildTree(leaves, sha256), leaves: leaves.length }),
   };
 });

@@ -5,8 +5,8 @@ import {
   type RecordType,
   recordTypeOf,
 } from '#domain/ledger/kinds.ts';
-import { type BookedPosting, recordEnds } from '#domain/ledger/record-line.ts';
-import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
+import { type BookedPosting, splitPostings } from '#domain/ledger/record-line.ts';
+import { availableChange, findPocketMove, type PocketMove } from '#domain/ledger/wallet.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Page, Sql } from '../../platform/database/database.ts';
 import { toBookedEntry } from './booked-entry.ts';
@@ -27,7 +27,7 @@ export interface WalletRecord {
   /** The change in available funds. */
   readonly amount: Micro;
   /** The transfer between other pockets, if available funds did not change. */
-  readonly moved: Moved | null;
+  readonly moved: PocketMove | null;
   readonly ownPostings: readonly BookedPosting[];
   readonly otherPostings: readonly Pick<Posting, 'pocket' | 'amount'>[];
   readonly remark: string | null;
@@ -60,7 +60,7 @@ export async function findRecord(
 
 function toWalletRecord(owner: string, row: RecordRow): WalletRecord {
   const entry = toBookedEntry(row);
-  const { own, others } = recordEnds(entry, owner);
+  const { own, others } = splitPostings(entry, owner);
   const { id, at, kind, remark, cause, reverses } = entry;
 
   return {
@@ -70,7 +70,7 @@ function toWalletRecord(owner: string, row: RecordRow): WalletRecord {
     kind,
     type: recordTypeOf(kind),
     amount: availableChange(own),
-    moved: movedBetween(own, others),
+    moved: findPocketMove(own, others),
     ownPostings: own,
     otherPostings: others.map(({ pocket, amount }) => ({ pocket, amount })),
     remark,

@@ -1,5 +1,5 @@
 import type { Pocket } from '#domain/ledger/accounts.ts';
-import type { Booked, Wallet, Wallets } from '#domain/ledger/book.ts';
+import type { BookingResult, Wallet, Wallets } from '#domain/ledger/book.ts';
 import { micro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
@@ -21,7 +21,10 @@ const toWallet = ({ owner, seq, head, at, accounts }: WalletRow): Wallet => ({
   head,
   at,
   accounts: new Map(
-    accounts?.map(([pocket, balance, turn]) => [pocket, { balance: micro(BigInt(balance)), turn }]),
+    accounts?.map(([pocket, balance, postingCount]) => [
+      pocket,
+      { balance: micro(BigInt(balance)), postingCount },
+    ]),
   ),
 });
 
@@ -51,7 +54,7 @@ export async function findWallet(sql: Sql, owner: string): Promise<Wallet | null
 /** Writes booked entries to wallets that this transaction has locked. */
 export async function saveBookings(
   sql: Sql,
-  { entries, records }: Pick<Booked, 'entries' | 'records'>,
+  { entries, records }: Pick<BookingResult, 'entries' | 'records'>,
 ): Promise<void> {
   if (entries.length === 0) return;
 
@@ -70,7 +73,7 @@ export async function saveBookings(
       ${postings.map(({ entryId }) => entryId)}::uuid[],
       ${postings.map(({ owner }) => owner)}::uuid[],
       ${postings.map(({ pocket }) => pocket)}::text[],
-      ${postings.map(({ turn }) => turn)}::bigint[],
+      ${postings.map(({ ordinal: turn }) => turn)}::bigint[],
       ${postings.map(({ amount }) => amount)}::bigint[],
       ${postings.map(({ after }) => after)}::bigint[],
       ${records.map(({ owner }) => owner)}::uuid[],

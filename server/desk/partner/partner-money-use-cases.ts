@@ -4,7 +4,7 @@ import { id as idShape } from '#contract/shape.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/desk/transfer.ts';
 import { isOwnPocket, isPartnerPocket, pocketNames } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { owedBack } from '#domain/ledger/recovery.ts';
+import { recoveryDebtOf } from '#domain/ledger/recovery.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { isClawedBack } from '../../ads/conversion/conversion.ts';
 import {
@@ -28,7 +28,7 @@ export const partnerMoneyUseCases = {
       partner: name,
       balances: ownPockets.map((pocket) => ({ pocket, amount: balanceIn(wallet, pocket) })),
       startupDue: startupDue(wallet),
-      recovery: owedBack(wallet),
+      recovery: recoveryDebtOf(wallet),
     };
   },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { payOldest, type UnpaidExchange } from '#domain/exchange/pay-oldest.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { zero } from '#domain/money.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
@@ -22,7 +22,7 @@ export function createAcceptorPayment(
   );
   if (!parts) throw new RefusalError('insufficient_balance', { pocket: 'acceptor_owed' });
   const to = { owner: bankRail, pocket: 'cash_out' } as const;
-  const entry = entryOf({
+  const entry = createEntry({
     id: randomUUID(),
     kind: 'acceptor_pay',
     cause: { proposal: approvalId, reference },

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import {
   type Cause,
+  createEntry,
+  createReversal,
   type Entry,
-  type EntryFacts,
-  entryOf,
-  reversalOf,
+  type StoredEntry,
 } from '#domain/ledger/entry.ts';
-import { recoveryNeeded, recoveryOpenEntry } from '#domain/ledger/recovery.ts';
+import { recoveryOpenEntry, recoveryShortfallOf } from '#domain/ledger/recovery.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { clawbackLapsesAt, type Shares } from '#domain/plan/clawback.ts';
 import type { NewClawback } from '../../ads/conversion/conversion.ts';
@@ -22,12 +22,12 @@ interface Given {
 }
 
 /** Reverses an entry; a commission goes back to the merchant who paid it. */
-function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
+function chargebackEntries(undone: StoredEntry, given: Given): Entry[] {
   const { remark, merchantId } = given;
   const { plan, conversion } = undone.cause;
   const paid = undone.postings.find(({ pocket }) => pocket === 'to_settle');
   if (!plan || !conversion || !merchantId || !paid) {
-    return [reversalOf(undone, { id: randomUUID(), cause: given.cause, remark })];
+    return [createReversal(undone, { id: randomUUID(), cause: given.cause, remark })];
   }
   const cause = { ...given.cause, plan, conversion };
   const amount = micro(-paid.amount);
@@ -36,12 +36,12 @@ function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
   const back = { cause, remark };
   return [
-    reversalOf(undone, { id: randomUUID(), ...back }),
-    entryOf({
+    createReversal(undone, { id: randomUUID(), ...back }),
+    createEntry({
       ...{ id: randomUUID(), kind: 'settle', ...back },
       transfers: [{ from: toSettle, to: reserved, amount }],
     } as const),
-    entryOf({
+    createEntry({
       ...{ id: randomUUID(), kind: 'commission_release', ...back },
       transfers: [{ from: reserved, to: escrow, amount }],
     } as const),
@@ -73,7 +73,7 @@ interface ChargeBackFacts {
  * what the same merchant pays later. What start-up funds had taken of it comes back first, as if it
  * had been charged back before.
  */
-export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedBack {
+export function chargeBack(undone: StoredEntry, facts: ChargeBackFacts): ChargedBack {
   const { transfer, merchantId, netted, wallet, now } = facts;
   const { id, reason: remark, reference } = transfer;
   const { plan, conversion } = undone.cause;
@@ -82,7 +82,7 @@ export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedB
   const amountIn = (pocket: 'available' | 'revenue_fee') =>
     undone.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
   if (undone.kind === 'deposit' && wallet) {
-    const lacking = recoveryNeeded(micro(amountIn('available')), wallet);
+    const lacking = recoveryShortfallOf(micro(amountIn('available')), wallet);
     const opened = { id: randomUUID(), owner: wallet.owner, cause: { proposal: id, reference } };
     const rest = lacking > 0n ? [recoveryOpenEntry({ ...opened, amount: lacking, remark })] : [];
     return { entries: [...rest, ...entries()], clawback: null };

@@ -5,7 +5,7 @@ import {
   outsideOwners,
   payoutEndings,
 } from '#domain/desk/transfer.ts';
-import { recoveryNeeded } from '#domain/ledger/recovery.ts';
+import { recoveryShortfallOf } from '#domain/ledger/recovery.ts';
 import { formatMicro, largerOf, type Micro, parseMicro } from '#domain/money.ts';
 import { getDisputed } from '../../ads/conversion/conversion.ts';
 import { findEntry, getBalances } from '../../books/ledger/ledger.ts';
@@ -130,7 +130,7 @@ async function describeEntry(sql: Sql, transfer: StoredTransfer): Promise<Subjec
 
 /** What the balance lacks, the network carries until money of the partner pays it. */
 async function describeDebt(sql: Sql, partnerId: string, amount: Micro): Promise<Facts> {
-  const owed = recoveryNeeded(amount, await getBalances(sql, partnerId));
+  const owed = recoveryShortfallOf(amount, await getBalances(sql, partnerId));
   return { staysOwed: formatMicro(owed) };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
@@ -15,13 +15,13 @@ export function createOutsideEntry(
   const common = { id: randomUUID(), cause: { proposal, reference }, remark: reason };
   if (kind === 'escrow-fund') {
     const transfers = [{ from: bank, to: escrow, amount }];
-    return entryOf({ ...common, kind: 'escrow_fund', transfers });
+    return createEntry({ ...common, kind: 'escrow_fund', transfers });
   }
   if (kind === 'escrow-return') {
     const transfers = [{ from: escrow, to: bank, amount }];
-    return entryOf({ ...common, kind: 'escrow_return', transfers });
+    return createEntry({ ...common, kind: 'escrow_return', transfers });
   }
   const to = { owner: bankRail, pocket: 'cash_out' } as const;
   const transfers = [{ from: { owner, pocket: 'publisher_payable' } as const, to, amount }];
-  return entryOf({ ...common, kind: 'publisher_payout', transfers });
+  return createEntry({ ...common, kind: 'publisher_payout', transfers });
 }

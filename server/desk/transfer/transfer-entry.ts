@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { outsideOwners } from '#domain/desk/transfer.ts';
 import { networkCapital, networkPromotions } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry, type EntryDraft, type Transfer } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
@@ -36,7 +36,7 @@ export function createTransferEntry(
   if (kind !== 'deposit') throw new Error(`${kind} moves nothing by itself`);
   const from = { owner, pocket: 'bank_in' } as const;
   const transfers = [{ from, to: { owner, pocket: 'available' } as const, amount }];
-  return entryOf({ ...common, kind: 'deposit', transfers });
+  return createEntry({ ...common, kind: 'deposit', transfers });
 }
 
 function getOwner(partnerId: string | null): string {
@@ -46,7 +46,7 @@ function getOwner(partnerId: string | null): string {
 
 function createCapitalEntry(common: Common, amount: Micro): Entry {
   const from = { owner: bankRail, pocket: 'cash' } as const;
-  return entryOf({
+  return createEntry({
     ...common,
     kind: 'capital_in',
     transfers: [{ from, to: networkCapital, amount }],
@@ -56,7 +56,7 @@ function createCapitalEntry(common: Common, amount: Micro): Entry {
 function createPromotionEntry(common: Common, amount: Micro, wallets: Wallets): Entry {
   assertCapital(wallets, amount);
   const transfers = [{ from: networkCapital, to: networkPromotions, amount }];
-  return entryOf({ ...common, kind: 'promotion_fund', transfers });
+  return createEntry({ ...common, kind: 'promotion_fund', transfers });
 }
 
 function createAdvanceEntry(common: Common, owner: string, amount: Micro, wallets: Wallets): Entry {
@@ -65,7 +65,7 @@ function createAdvanceEntry(common: Common, owner: string, amount: Micro, wallet
     { from: networkCapital, to: { owner, pocket: 'startup' }, amount },
     { from: { owner, pocket: 'advance_receivable' }, to: { owner, pocket: 'advance_due' }, amount },
   ];
-  return entryOf({ ...common, kind: 'startup_advance', transfers });
+  return createEntry({ ...common, kind: 'startup_advance', transfers });
 }
 
 function assertCapital(wallets: Wallets, needed: Micro): void {

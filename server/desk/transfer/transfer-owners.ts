@@ -5,7 +5,7 @@ import {
   networkCapital,
   networkPromotions,
 } from '#domain/ledger/accounts.ts';
-import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
+import { ownersOf, type Posting, type StoredEntry } from '#domain/ledger/entry.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { findPayingMerchant } from '../../ads/catalogue/catalogue.ts';
 import { findDisputed } from '../../ads/conversion/conversion.ts';
@@ -62,7 +62,7 @@ export async function listConcernedPartners(
 }
 
 /** The merchant who paid the commission that an entry settled. */
-export async function findMerchantOf(sql: Sql, entry: EntryFacts | null): Promise<string | null> {
+export async function findMerchantOf(sql: Sql, entry: StoredEntry | null): Promise<string | null> {
   const { conversion } = entry?.cause ?? {};
   return conversion ? findPayingMerchant(sql, conversion) : null;
 }

@@ -103,7 +103,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'payout.state': payoutStates,
   'plan.origin': wordsOf<ShownPlan['origin']>({ push: true, follow: true }),
   'pocket.side': [...new Set(chart.map(({ side }) => side))],
-  'pocket.stands': [...new Set(chart.map(({ stands }) => stands))],
+  'pocket.holding': [...new Set(chart.map(({ holding }) => holding))],
   'product.kind': wordsOf<ShownPlan['kind']>({ video: true, landing: true }),
   'push_try.outcome': wordsOf<PushOutcome>({
     sent: true,
@@ -240,10 +240,10 @@ test('the chart of accounts, the moves of a plan and the late reasons are those 
     return rows.map(({ row }) => row).sort();
   };
   const accounts = pocketNames.map((name) => {
-    const { owner, side, stands, isAsset } = pockets[name];
-    return [name, owner, side, stands, isAsset ? 't' : 'f'].join(' ');
+    const { owner, side, holding, isAsset } = pockets[name];
+    return [name, owner, side, holding, isAsset ? 't' : 'f'].join(' ');
   });
-  const columns = fragment`name, owner_kind, side, stands, is_asset`;
+  const columns = fragment`name, owner_kind, side, holding, is_asset`;
   expect(await rowsOf(columns, fragment`pocket`)).toEqual(accounts.sort());
   const ways = planMoves.flatMap(({ from, to, causes }) =>
     causes.map((cause) => `${from} ${to} ${cause}`),

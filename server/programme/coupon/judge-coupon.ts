@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
 import { freeFromOf } from '#domain/coupon/day.ts';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -33,7 +33,7 @@ export function createGrantEntry(
 ): Entry {
   if (!coupon) throw new Error('A coupon vanished');
 
-  return entryOf({
+  return createEntry({
     id: randomUUID(),
     kind: 'coupon_grant',
     cause: { plan: planNo, coupon: coupon.id },

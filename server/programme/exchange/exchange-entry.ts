@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endings } from '#domain/exchange/exchange.ts';
-import { type Cause, type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { type Cause, createEntry, type Entry } from '#domain/ledger/entry.ts';
 import type { Exchange } from './exchange-store.ts';
 
 /** Holds the amount. It stays the partner's own, but cannot be used in the meantime. */
 export const createHoldEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
-  entryOf({
+  createEntry({
     id: randomUUID(),
     kind: 'exchange_hold',
     cause: { exchange: id },
@@ -24,7 +24,7 @@ export function createEndEntry(
   const isReturned = endings[ending] === 'partner';
   const to = { owner, pocket: isReturned ? 'available' : 'acceptor_owed' } as const;
 
-  return entryOf({
+  return createEntry({
     id: randomUUID(),
     kind: isReturned ? 'exchange_release' : 'exchange_complete',
     cause: { exchange: id, ...cause },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shareResult } from '#domain/follow/follow.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { insertShare, type LoadedShare } from './copy-store.ts';
@@ -26,7 +26,7 @@ export function shareOfResult(
   const transfers = [{ from, to, amount: share }];
 
   const entries =
-    share > 0n ? [entryOf({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
+    share > 0n ? [createEntry({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
 
   const followShare = {
     followId,

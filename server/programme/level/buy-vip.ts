@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as level from '#contract/level.ts';
 import type { Output } from '#contract/route.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { entryOf } from '#domain/ledger/entry.ts';
+import { createEntry } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, type VipOffer, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { type Refusal, toRefusalError } from '#domain/refusal.ts';
@@ -59,7 +59,7 @@ export function buyVip(
       if (refusal) return toRefusalError(refusal);
 
       const month = nextVipMonth(paidMonths, now);
-      const entry = entryOf({
+      const entry = createEntry({
         id: randomUUID(),
         kind: 'membership',
         cause: { vip: month.endsAt.toISOString() },

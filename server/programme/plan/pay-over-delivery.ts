@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { networkCapital } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { entryOf } from '#domain/ledger/entry.ts';
+import { createEntry } from '#domain/ledger/entry.ts';
 import { eachOne } from '../../platform/job/job.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobServices } from './tend-plans.ts';
@@ -35,7 +35,7 @@ async function payPublisher({ money }: JobServices, duePay: OverDue, now: Date):
       if (!lockedPay || balanceIn(network, 'capital') < lockedPay.amount) return nothingDue;
 
       const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
-      const entry = entryOf({
+      const entry = createEntry({
         id: randomUUID(),
         kind: 'publisher_credit',
         cause: { plan: lockedPay.plan, media: 'over_budget' },

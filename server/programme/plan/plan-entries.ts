@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
-import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry, type EntryDraft, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { ClawbackPayment, Shares } from '#domain/plan/clawback.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
@@ -18,7 +18,7 @@ function createEntries(
   causeDetails: Readonly<Record<string, string>> = {},
 ): Entry[] {
   if (transfers.length === 0) return [];
-  return [entryOf({ id: randomUUID(), kind, transfers, cause: { plan: no, ...causeDetails } })];
+  return [createEntry({ id: randomUUID(), kind, transfers, cause: { plan: no, ...causeDetails } })];
 }
 
 export const putOf = ({ put }: Pick<PlanMoney, 'put'>): Funding => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { formatMicro, type Micro, micro, subtract, sum, zero } from '#domain/money.ts';
 import { type OpenClawback, payClawbacks } from '#domain/plan/clawback.ts';
 import { settledFrom } from '#domain/plan/lifetime.ts';
@@ -282,7 +282,7 @@ export async function creditPublishers(services: JobServices, now: Date): Promis
 
         const { plan, partnerId, publisherId, amount } = lockedPay;
 
-        const entry = entryOf({
+        const entry = createEntry({
           id: randomUUID(),
           kind: 'publisher_credit',
           cause: { plan },

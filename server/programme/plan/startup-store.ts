@@ -1,4 +1,4 @@
-import type { EntryFacts } from '#domain/ledger/entry.ts';
+import type { StoredEntry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import {
   type DueChange,
@@ -57,7 +57,7 @@ export const startupEarnings = async (sql: Sql, partnerId: string): Promise<Micr
   startupEarned(await getStartupHistory(sql, partnerId));
 
 /** How much of a return is restored when this entry is charged back: usually nothing. */
-export async function startupRestored(sql: Sql, reversedEntry: EntryFacts | null): Promise<Micro> {
+export async function startupRestored(sql: Sql, reversedEntry: StoredEntry | null): Promise<Micro> {
   const { plan, conversion } = reversedEntry?.cause ?? {};
   const payment = reversedEntry?.postings.find(({ pocket }) => pocket === 'available');
   if (reversedEntry?.kind !== 'settle' || !plan || !conversion || !payment) return zero;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as payouts from '#contract/payout.ts';
 import type { Input, Output } from '#contract/route.ts';
-import { entryOf } from '#domain/ledger/entry.ts';
+import { createEntry } from '#domain/ledger/entry.ts';
 import { type Refusal, RefusalError, toRefusalError } from '#domain/refusal.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -43,7 +43,7 @@ export function cancelPayout(
       const refusal = whyNotMove(payout.state, 'cancelled') ?? confirmationRefusal;
       if (refusal) return toRefusalError(refusal);
 
-      const entry = entryOf({
+      const entry = createEntry({
         id: randomUUID(),
         kind: 'payout_cancel',
         cause: { payout: id },

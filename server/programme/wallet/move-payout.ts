@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry, type Transfer } from '#domain/ledger/entry.ts';
 import { RefusalError, refuse, toRefusalError } from '#domain/refusal.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
@@ -113,5 +113,5 @@ function createMoveEntry(payout: Payout, move: PayoutMove): Entry | null {
   ];
 
   const nonZeroTransfers = transfers.filter(({ amount }) => amount > 0n);
-  return entryOf({ ...draft, kind: 'payout_complete', transfers: nonZeroTransfers });
+  return createEntry({ ...draft, kind: 'payout_complete', transfers: nonZeroTransfers });
 }

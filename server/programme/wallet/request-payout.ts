@@ -3,7 +3,7 @@ import * as payouts from '#contract/payout.ts';
 import type { Input, Output } from '#contract/route.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { entryOf } from '#domain/ledger/entry.ts';
+import { createEntry } from '#domain/ledger/entry.ts';
 import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { RefusalError, toRefusalError } from '#domain/refusal.ts';
 import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
@@ -66,7 +66,7 @@ export function requestPayout(
       const quote = quotePayout(amount, available, bankCostOf(call.settings, now));
 
       const id = randomUUID();
-      const entry = entryOf({
+      const entry = createEntry({
         id: randomUUID(),
         kind: 'payout_request',
         cause: { payout: id },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import { whyNotMove } from '#domain/wallet/payout.ts';
@@ -62,7 +62,7 @@ export function createReturnEntry(
 ): Entry {
   const from = { owner, pocket: 'payout' } as const;
   const to = { owner, pocket: 'available' } as const;
-  return entryOf({
+  return createEntry({
     id: randomUUID(),
     kind: 'payout_reject',
     cause: { payout: id, reference },

@@ -1,6 +1,6 @@
 import { networkCapital } from '#domain/ledger/accounts.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { type Cause, type Entry, entryOf, type Transfer } from '#domain/ledger/entry.ts';
+import { type Cause, createEntry, type Entry, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/wallet/startup.ts';
@@ -52,7 +52,7 @@ export function createStartupReturnEntry(
   const nonZeroTransfers = transfers.filter(({ amount }) => amount > 0n);
 
   return {
-    entry: entryOf({ id, kind: 'startup_return', cause, transfers: nonZeroTransfers }),
+    entry: createEntry({ id, kind: 'startup_return', cause, transfers: nonZeroTransfers }),
     parts,
   };
 }
@@ -77,5 +77,5 @@ export function createStartupRestoreEntry(
     { from: networkCapital, to: { owner, pocket: 'available' }, amount },
     { from: claim, to: { owner, pocket: 'forgiven' }, amount },
   ];
-  return entryOf({ ...entryDetails, kind: 'startup_restore', transfers });
+  return createEntry({ ...entryDetails, kind: 'startup_restore', transfers });
 }

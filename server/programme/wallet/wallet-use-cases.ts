@@ -1,6 +1,6 @@
 import type * as wallets from '#contract/wallet.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
-import { owedBack } from '#domain/ledger/recovery.ts';
+import { recoveryDebtOf } from '#domain/ledger/recovery.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { readWallet } from './read-wallet.ts';
 
@@ -13,7 +13,7 @@ export const walletUseCases = {
       at,
       currency: settings.installation.currency,
       ...figures,
-      recovery: owedBack(balances),
+      recovery: recoveryDebtOf(balances),
       payout: balanceIn(balances, 'payout'),
       exchange: balanceIn(balances, 'exchange'),
       head: { seq: balances.seq, hash: balances.head, at: balances.at },

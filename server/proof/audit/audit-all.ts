@@ -1,6 +1,6 @@
 import { pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
-import { whyNotNext } from '#domain/ledger/verify.ts';
+import { findRecordFault } from '#domain/ledger/verify.ts';
 import { type EventBlocks, noBlocks } from '../../ads/event-block/event-block.ts';
 import { listChainRecords } from '../../books/ledger/ledger.ts';
 import type { Fragment, Sql } from '../../platform/database/database.ts';
@@ -50,8 +50,8 @@ export async function auditAllOwners(sql: Sql): Promise<AuditResult> {
   const findings = [...checkResult.findings];
   const chart = await listPockets(sql);
   const expected = pocketNames.map((name) => {
-    const { owner, side, stands, isAsset } = pockets[name];
-    return `${name} ${owner} ${side} ${stands} ${isAsset ? 't' : 'f'}`;
+    const { owner, side, holding, isAsset } = pockets[name];
+    return `${name} ${owner} ${side} ${holding} ${isAsset ? 't' : 'f'}`;
   });
 
   if (chart.sort().join() !== expected.sort().join()) {
@@ -119,7 +119,7 @@ export async function followChains(
     for (const record of records) {
       const { owner, seq, hash, entry } = record;
       if (brokenOwners.has(owner)) continue;
-      const what = whyNotNext(ends.get(owner) as ChainStart, record, sha256);
+      const what = findRecordFault(ends.get(owner) as ChainStart, record, sha256);
       if (what !== null) {
         findings.push({ what, where: `${owner} ${seq}` });
         brokenOwners.add(owner);

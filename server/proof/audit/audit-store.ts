@@ -97,7 +97,7 @@ export const wholeChecks: readonly (readonly [finding: string, check: Fragment])
     'an entry is missing from the chain of an owner whom it touches',
     fragment`
       select concat_ws(' ', p.owner, p.entry_id) "at"
-        from posting p join pocket on name = p.pocket and stands = 'own'
+        from posting p join pocket on name = p.pocket and holding = 'own'
        where not exists (select from record r where r.owner = p.owner and r.entry_id = p.entry_id)
        ${limit}`,
   ],

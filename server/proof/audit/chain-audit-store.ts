@@ -1,8 +1,8 @@
-import type { ChainPlace } from '#domain/ledger/verify.ts';
+import type { VerifiedHead } from '#domain/ledger/verify.ts';
 import { literal, type Sql } from '../../platform/database/database.ts';
 
 /** A chain to verify, and where to start. */
-export interface ChainStart extends ChainPlace {
+export interface ChainStart extends VerifiedHead {
   readonly owner: string;
 }
 
@@ -25,7 +25,7 @@ export async function listOwners(sql: Sql, lastOwner: string | null): Promise<st
 /** The chart of accounts as the database has it, one line per pocket. */
 export async function listPockets(sql: Sql): Promise<string[]> {
   const rows = await sql.many<{ row: string }>`
-    select concat_ws(' ', name, owner_kind, side, stands, is_asset) "row" from pocket`;
+    select concat_ws(' ', name, owner_kind, side, holding, is_asset) "row" from pocket`;
   return rows.map(({ row }) => row);
 }
 

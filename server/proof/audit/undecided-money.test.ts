@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Entry, entryOf, ownersOf } from '#domain/ledger/entry.ts';
+import { createEntry, type Entry, ownersOf } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { lockWallets, post } from '../../books/ledger/post-entries.ts';
 import { decidedKinds } from '../../books/ledger/test-decided-money.ts';
@@ -119,7 +119,7 @@ test('no kind that needs no decision reaches the bank', async () => {
 test('a chargeback names the entry that two people decided to undo', async () => {
   const decided = await db.transaction((sql) => decide(sql, minted.deposit?.() as Entry, now));
   await postAlone(decided);
-  const { kind: _, ...undone } = entryOf({
+  const { kind: _, ...undone } = createEntry({
     id: randomUUID(),
     kind: 'deposit',
     cause: { proposal: randomUUID() },

@@ -1,7 +1,7 @@
 import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
-import { ownersLeast } from '#domain/ledger/liability.ts';
+import { ownersMin } from '#domain/ledger/liability.ts';
 import { daysBefore } from '#domain/time.ts';
 import { listLosses } from '../../ads/stream/stream.ts';
 import { readIntegrity } from '../../books/ledger/ledger.ts';
@@ -79,7 +79,7 @@ async function readPayouts(sql: Sql, since: Date) {
   return {
     ...(await countPayouts(sql, since)),
     ...paid,
-    paidAmount: partners >= ownersLeast ? net : null,
+    paidAmount: partners >= ownersMin ? net : null,
     failed: await countFailedPayouts(sql, since),
     refused: await countRefusedByReason(sql, since),
   };

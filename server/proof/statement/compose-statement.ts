@@ -1,6 +1,6 @@
 import type { StatementFormat } from '#contract/statement.ts';
 import type { Language } from '#domain/language.ts';
-import type { StatementFacts } from '#domain/ledger/statement.ts';
+import type { StatementSubject } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { formatLocalDate } from '#domain/time.ts';
 import type { Services } from '../../ads/services/services.ts';
@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<StatementFormat, string>> = {
   jsonl: 'application/x-ndjson; charset=utf-8',
 };
 
-interface StatementRequest extends Pick<StatementFacts, 'owner' | 'from' | 'to' | 'timeZone'> {
+interface StatementRequest extends Pick<StatementSubject, 'owner' | 'from' | 'to' | 'timeZone'> {
   readonly format: StatementFormat;
   readonly language: Language;
 }
@@ -59,7 +59,7 @@ export async function composeStatement(
 }
 
 /** The days are the partner's, and the last day is inclusive. */
-function fileName({ from, to, timeZone, mode }: StatementFacts, format: StatementFormat): string {
+function fileName({ from, to, timeZone, mode }: StatementSubject, format: StatementFormat): string {
   const lastDay = new Date(to.getTime() - 1);
   const days = `${formatLocalDate(from, timeZone)}-${formatLocalDate(lastDay, timeZone)}`;
   return `${mode === 'demo' ? 'SIMULATED-' : ''}statement-${days}.${format}`;

@@ -1,7 +1,7 @@
 import { type KeyObject, sign } from 'node:crypto';
 import type { StatementFormat } from '#contract/statement.ts';
 import type { Language } from '#domain/language.ts';
-import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
+import { composeCheckFile, type StatementSubject } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type FileWriter, sha256 } from '../../platform/process/process.ts';
 import { makeCsv } from './csv.ts';
@@ -13,7 +13,7 @@ import { type Statement, statementOf } from './whole-statement.ts';
 /** Everything in a statement except its records. */
 export interface StatementEnd {
   readonly format: StatementFormat;
-  readonly facts: StatementFacts;
+  readonly facts: StatementSubject;
   readonly range: Omit<RangeOfRecords, 'records'>;
   readonly account: string;
   readonly language: Language;
@@ -26,7 +26,7 @@ const formatWriters: Readonly<Record<StatementFormat, WriteFormat>> = {
   html: makeHtml,
   csv: makeCsv,
   jsonl: ({ facts, chain }, key) =>
-    checkFile(facts, chain, sha256, (text) =>
+    composeCheckFile(facts, chain, sha256, (text) =>
       sign(null, Buffer.from(text), key).toString('base64url'),
     ),
 };

@@ -2,20 +2,20 @@ import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:cryp
 import type { Language } from '#domain/language.ts';
 import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
 import { book, type Wallet, type Wallets } from '#domain/ledger/book.ts';
-import { type EntryDraft, entryOf, ownersOf } from '#domain/ledger/entry.ts';
+import { createEntry, type EntryDraft, ownersOf } from '#domain/ledger/entry.ts';
 import {
   liabilityGroups,
   liabilityPockets,
-  type OwedFacts,
   type OwedProof,
-  type OwedTo,
+  type OwnerLiability,
+  type PublishedLiabilities,
   publicLines,
   type Sums,
 } from '#domain/ledger/liability.ts';
-import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+import { buildOwedProof, buildSumTree } from '#domain/ledger/liability-tree.ts';
 import { type BookedEntry, genesisOf } from '#domain/ledger/record-line.ts';
-import { type Anchor, noRoot, pathOf, rootText, treeOf } from '#domain/ledger/root.ts';
-import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
+import { type Anchor, buildTree, findPath, noRoot, rootText } from '#domain/ledger/root.ts';
+import { composeCheckFile, type StatementSubject } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { sha256 } from '../../platform/process/sha256.ts';
@@ -40,7 +40,7 @@ export function makeChain(
   return Array.from({ length: count }, (_, at) => {
     const draft = drafts[at % drafts.length]?.(owner, at) ?? drafts[0](owner, at);
     const remark = remarks[at % remarks.length] ?? '';
-    const entry = entryOf({ ...draft, id: randomUUID(), ...(remark === '' ? {} : { remark }) });
+    const entry = createEntry({ ...draft, id: randomUUID(), ...(remark === '' ? {} : { remark }) });
     const now = new Date(first.getTime() + at * hour);
     for (const one of ownersOf(entry.postings)) {
       if (!wallets.has(one)) wallets.set(one, emptyWallet(one));
@@ -151,8 +151,8 @@ export function makeAnchor(
       hash: sha256(`${other}`),
     };
   });
-  const tree = treeOf([{ owner, seq, hash }, ...others], sha256);
-  const path = pathOf(tree, owner, sha256) ?? [];
+  const tree = buildTree([{ owner, seq, hash }, ...others], sha256);
+  const path = findPath(tree, owner, sha256) ?? [];
   const { liabilities, owed } = change(owedIn(chain, seq));
   const facts = { no, at, wallets: 7, root: tree.root, liabilities, previous: noRoot, key };
   const signature = signText(rootText({ network, ...facts }));
@@ -161,14 +161,14 @@ export function makeAnchor(
 
 /** What a root says that the network owes, with the proof for the owner of the chain. */
 export interface TestOwed {
-  readonly liabilities: OwedFacts;
+  readonly liabilities: PublishedLiabilities;
   readonly owed: OwedProof | null;
 }
 
 export const testDay = 'day';
 
 /** What the owner of a chain and nine others are owed as of one of the chain's records. */
-export function owedToAll(chain: readonly StoredRecord[], seq: number): readonly OwedTo[] {
+export function owedToAll(chain: readonly StoredRecord[], seq: number): readonly OwnerLiability[] {
   const { owner = '', hash = '', entry } = chain[seq - 1] ?? {};
   const next = new Date((entry?.at.getTime() ?? 0) + 1);
   const { opening } = cutRange(chain, next, next);
@@ -183,7 +183,7 @@ export function owedToAll(chain: readonly StoredRecord[], seq: number): readonly
 
 export function owedIn(chain: readonly StoredRecord[], seq: number): TestOwed {
   const all = owedToAll(chain, seq);
-  const tree = sumTreeOf(all, testDay, sha256);
+  const tree = buildSumTree(all, testDay, sha256);
   const groups = liabilityGroups.map((group, at) => ({
     group,
     owners: all.filter(({ amounts }) => amounts[at] !== 0n).length,
@@ -195,7 +195,7 @@ export function owedIn(chain: readonly StoredRecord[], seq: number): TestOwed {
   const own = all[0] ?? { owner: '', amounts: [], seq, hash: '' };
   return {
     liabilities: { root: tree.root, leaves: tree.leaves, owed },
-    owed: owedProofOf(tree, own, testDay, sha256),
+    owed: buildOwedProof(tree, own, testDay, sha256),
   };
 }
 
@@ -211,7 +211,7 @@ export function makeStatement(
   { key }: Signer,
   { anchor, signed, ...given }: TestStatement = {},
 ): Statement {
-  const facts: StatementFacts = {
+  const facts: StatementSubject = {
     network: testNetwork,
     mode: 'live',
     currency: 'EUR',
@@ -233,7 +233,7 @@ export function makeStatement(
 
 /** A statement as the file that the verifier reads. */
 export const makeFile = ({ facts, chain }: Statement, signer: Signer): string =>
-  checkFile(facts, chain, sha256, signer.sign);
+  composeCheckFile(facts, chain, sha256, signer.sign);
 
 /** An owner's own balances, summed by group. */
 const sumsOf = (balances: ReadonlyMap<Pocket, Micro>): Sums =>

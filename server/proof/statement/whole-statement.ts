@@ -3,10 +3,10 @@ import { causeParts } from '#domain/ledger/cause.ts';
 import { type Confirmed, type ConfirmedActs, confirmedKinds } from '#domain/ledger/confirmed.ts';
 import type { Cause } from '#domain/ledger/entry.ts';
 import { recordTypeOf } from '#domain/ledger/kinds.ts';
-import { entryHash, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
-import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/statement.ts';
+import { entryHash, recordLine, splitPostings } from '#domain/ledger/record-line.ts';
+import type { Balances, StatementChain, StatementSubject } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
+import { availableChange, findPocketMove } from '#domain/ledger/wallet.ts';
 import { add, type Micro, zero } from '#domain/money.ts';
 import { isStopCode } from '#domain/wallet/payout-stop.ts';
 import type { Texts } from '#texts/kinds.ts';
@@ -35,7 +35,7 @@ export interface StatementRow {
 
 /** The content that all three formats share. */
 export interface Statement {
-  readonly facts: StatementFacts;
+  readonly facts: StatementSubject;
   readonly chain: StatementChain;
   readonly rows: readonly StatementRow[];
   readonly account: string;
@@ -53,7 +53,7 @@ export const availableIn = (balances: Balances): Micro => balances.get('availabl
  * the stored ones: if someone changed the books, the verifier will notice.
  */
 export function statementOf(
-  facts: StatementFacts,
+  facts: StatementSubject,
   range: RangeOfRecords,
   account: string,
   words: Words,
@@ -105,7 +105,7 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, words: W
   const { owner, seq, previous, hash, entry } = record;
   if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
 
-  const { own, others } = recordEnds(entry, owner);
+  const { own, others } = splitPostings(entry, owner);
   const change = availableChange(own);
   for (const { pocket, after } of own) balances.set(pocket, after);
 
@@ -116,7 +116,7 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, words: W
     type: names.type[recordTypeOf(entry.kind)],
     kind: names.kind[entry.kind],
     amount: change,
-    moved: movedBetween(own, others)?.amount ?? null,
+    moved: findPocketMove(own, others)?.amount ?? null,
     available: availableIn(balances),
     remark: entry.remark === null ? '' : remarkIn(names, entry.remark),
     cause: causeText(entry.cause, entry.reverses, words),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ownersLeast } from '#domain/ledger/liability.ts';
+import { ownersMin } from '#domain/ledger/liability.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { tokenStored } from '../../session/session.ts';
 
@@ -57,7 +57,7 @@ export function ExplanationSheet(props: ExplanationSheetProps) {
           <section className="stack-1" key={title}>
             <h3>{t(title)}</h3>
             {means.map((key) => (
-              <p key={key}>{t(key, { least: ownersLeast })}</p>
+              <p key={key}>{t(key, { least: ownersMin })}</p>
             ))}
             <Sources sources={sources} />
           </section>

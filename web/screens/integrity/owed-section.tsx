@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { liabilityGroups, ownersLeast } from '#domain/ledger/liability.ts';
+import { liabilityGroups, ownersMin } from '#domain/ledger/liability.ts';
 import { joinMarks } from '#domain/sum-mark.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf } from '../../i18n/use-money.ts';
@@ -50,7 +50,7 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
     >
       {root === null ? <p className="quiet">{t('owed.none')}</p> : null}
       {root && owed === null ? (
-        <p className="quiet">{t('owed.few', { least: ownersLeast })}</p>
+        <p className="quiet">{t('owed.few', { least: ownersMin })}</p>
       ) : null}
       {owedSum.parts.map(({ groups, display }) => (
         <LedgerLine key={groups.join()} label={nameOf(groups)} {...display} />

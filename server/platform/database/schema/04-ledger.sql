@@ -3,13 +3,13 @@ create table pocket (
   name text primary key,
   owner_kind text not null,
   side text not null check (side in ('credit', 'debit')),
-  stands text not null check (stands in ('own', 'counter')),
+  holding text not null check (holding in ('own', 'counter')),
   is_asset boolean not null,
   unique (name, side)
 );
 
-insert into pocket (name, owner_kind, side, stands, is_asset)
-select unnest(names), owner_kind, side, stands, is_asset from (values
+insert into pocket (name, owner_kind, side, holding, is_asset)
+select unnest(names), owner_kind, side, holding, is_asset from (values
   ('partner', 'credit', 'own', true, array['available', 'to_consume', 'deposit']),
   ('partner', 'credit', 'own', false, array['to_consume_discount', 'to_consume_startup',
     'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup', 'to_settle',
@@ -24,7 +24,7 @@ select unnest(names), owner_kind, side, stands, is_asset from (values
   ('network', 'credit', 'own', false, array['promotions', 'capital']),
   ('rail', 'debit', 'own', false, array['cash']),
   ('rail', 'credit', 'own', false, array['cash_out'])
-) as chart (owner_kind, side, stands, is_asset, names);
+) as chart (owner_kind, side, holding, is_asset, names);
 
 -- The head of an owner's chain. Whoever touches an account of the owner holds this row's lock.
 create table wallet (
