@@ -7,7 +7,7 @@ import { channel } from './start-config.ts';
 const languageCode = v.picklist(languages.map(({ code }) => code));
 
 export const userInfo = query('/user/info', {
-  access: 'member',
+  access: 'partner',
   summary: 'The account of this session',
   output: {
     id,
@@ -28,7 +28,7 @@ export const userInfo = query('/user/info', {
 });
 
 export const editUserInfo = command('/user/info/edit', {
-  access: 'member',
+  access: 'partner',
   summary: 'Change nickname or language; email and phone with a confirmation',
   input: {
     nickname: v.optional(text(100)),

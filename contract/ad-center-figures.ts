@@ -23,7 +23,7 @@ const period = {
 };
 
 export const adData = query('/ad/order/data_statistics/list', {
-  access: 'member',
+  access: 'partner',
   summary: 'The figures of a period: 1 today, 2 this week, 3 this month, 4 all',
   input: period,
   output: {

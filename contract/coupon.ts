@@ -31,7 +31,7 @@ export const coupon = v.object({
 });
 
 export const listCoupons = query('/user_coupon/list', {
-  access: 'member',
+  access: 'partner',
   summary: 'Your coupons, by state, with the count of each',
   input: { ...page, state: v.optional(couponState) },
   output: {
@@ -43,7 +43,7 @@ export const listCoupons = query('/user_coupon/list', {
 });
 
 export const claimCoupon = command('/user_coupon/receive', {
-  access: 'member',
+  access: 'partner',
   summary: 'Claim a coupon of a campaign',
   input: { requestId, campaignId: id },
   output: coupon,
@@ -58,7 +58,7 @@ const claimRefusals = [
 ] as const;
 
 export const listCouponCampaigns = query('/user_coupon/campaigns', {
-  access: 'member',
+  access: 'partner',
   summary: 'Campaigns that give coupons: their rules, and what was claimed',
   output: {
     list: listOf(

@@ -14,7 +14,7 @@ const deposit = v.object({
 });
 
 export const depositTip = command('/deposit/tip', {
-  access: 'member',
+  access: 'partner',
   summary: 'The reference for your next deposit, how to use it, and your deposits so far',
   output: {
     reference: v.string(),

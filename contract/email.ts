@@ -10,13 +10,13 @@ export const confirmEmail = command('/auth/confirm-email', {
 });
 
 export const emailState = query('/user/email', {
-  access: 'member',
+  access: 'partner',
   summary:
     'Whether the email address is confirmed; null where no mail could reset a login password',
   output: { isConfirmed: v.nullable(v.boolean()) },
 });
 
 export const sendEmailLink = command('/user/email/link', {
-  access: 'member',
+  access: 'partner',
   summary: 'Send the link that confirms the email address again',
 });

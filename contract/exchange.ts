@@ -68,7 +68,7 @@ export const listExchanges = query('/acceptor/order/list', {
 });
 
 export const acceptorDetail = command('/acceptor/detail', {
-  access: 'member',
+  access: 'partner',
   summary: 'The acceptor of an acceptance code, with a rate that is reserved for a while',
   input: { kind: acceptorKind, code: text(64) },
   output: {
@@ -94,7 +94,7 @@ export const acceptorDetail = command('/acceptor/detail', {
 });
 
 export const holdExchange = moneyCommand('/acceptor/order/hold', {
-  access: 'member',
+  access: 'partner',
   summary: 'Hold an amount for an exchange at the quoted rate',
   input: { requestId, quoteId: id, amount: typedMoney, confirmation },
   output: { id, amount: money, arrives: moneyText, currency: v.string(), left: money, state },

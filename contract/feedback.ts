@@ -6,7 +6,7 @@ import { id, listOf, moment, requestId, text } from './shape.ts';
 const ticket = v.pipe(v.string(), v.regex(/^F-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
 
 export const sendFeedback = command('/feedback', {
-  access: 'member',
+  access: 'partner',
   summary: 'Send feedback with a topic, a text and images; the same `requestId` sends it once',
   input: {
     topic: text(100),
@@ -27,7 +27,7 @@ const step = v.object({
 });
 
 export const listFeedback = list('/feedback/list', {
-  access: 'member',
+  access: 'partner',
   summary: 'Your tickets, newest first, each with its steps',
   item: v.object({
     ticket,

@@ -4,14 +4,14 @@ import { file, upload } from './route.ts';
 import { id } from './shape.ts';
 
 export const uploadImage = upload('/files/upload', {
-  access: 'member',
+  access: 'partner',
   uploadBytesMax: imageBytesMax,
   summary: 'Upload one image of at most 5 MB as the part `file`',
   output: { id, url: v.string() },
 });
 
 export const ownImage = file('/files/image', {
-  access: 'member',
+  access: 'partner',
   summary: 'An image that the partner uploaded',
   input: { id },
 });

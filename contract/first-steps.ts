@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { query } from './route.ts';
 
 export const firstSteps = query('/user/first-steps', {
-  access: 'member',
+  access: 'partner',
   summary: 'Which first steps a new account has taken',
   output: {
     /** The coupon for new users; null when there is none to claim. */

@@ -42,7 +42,7 @@ const follow = v.object({
 });
 
 export const listFollows = query('/assistance/list', {
-  access: 'member',
+  access: 'partner',
   summary: 'The operators you follow or followed',
   input: page,
   output: { ...pageOf(follow).entries, current: v.nullable(follow) },
@@ -69,7 +69,7 @@ const record = v.object({
 
 export const findOperator = query('/assistance/operator', {
   method: 'POST',
-  access: 'member',
+  access: 'partner',
   summary: 'The complete record of a proxy ID, and the risk notice that a follow must name',
   input: { proxyId },
   output: {
@@ -93,7 +93,7 @@ export const findOperator = query('/assistance/operator', {
 });
 
 export const followOperator = command('/assistance/follow', {
-  access: 'member',
+  access: 'partner',
   summary: 'Follow the plans of a proxy ID',
   input: {
     requestId,
@@ -107,7 +107,7 @@ export const followOperator = command('/assistance/follow', {
 });
 
 export const stopFollow = command('/assistance/stop', {
-  access: 'member',
+  access: 'partner',
   summary: 'Stop following; no later put is copied',
 });
 
@@ -123,7 +123,7 @@ const copyRefusals = [
 ] as const;
 
 export const followRecords = list('/assistance/records', {
-  access: 'member',
+  access: 'partner',
   summary: 'Every put of followed operators: the copy, or the reason why there is none',
   item: v.object({
     id: v.string(),
@@ -150,13 +150,13 @@ const ownProxy = v.object({
 });
 
 export const proxyState = query('/assistance/proxy', {
-  access: 'member',
+  access: 'partner',
   summary: 'Whether others can follow this account, and under which proxy ID',
   output: ownProxy,
 });
 
 export const offerProxy = command('/assistance/proxy/offer', {
-  access: 'member',
+  access: 'partner',
   summary: 'Offer your plans to followers under a proxy ID, or stop offering them',
   input: {
     isOffered: v.boolean(),

@@ -34,7 +34,7 @@ export const vip = v.object({
 });
 
 export const shopLevel = query('/user/level', {
-  access: 'member',
+  access: 'partner',
   summary: 'Level, credit score and VIP, with their formulas',
   output: {
     level: whole,
@@ -56,7 +56,7 @@ export const shopLevel = query('/user/level', {
 });
 
 export const levelLog = list('/user/level/log', {
-  access: 'member',
+  access: 'partner',
   summary: 'Everything that changed the level or the credit score, with its cause',
   item: v.object({
     id: v.string(),
@@ -80,7 +80,7 @@ export const levelLog = list('/user/level/log', {
 });
 
 export const buyVip = moneyCommand('/user/vip', {
-  access: 'member',
+  access: 'partner',
   summary: 'Buy a month of VIP from available funds, at the price and fee shown',
   input: { requestId, price: moneyText, feeBps: int32, confirmation },
   output: { until: moment, price: money, left: money },

@@ -36,7 +36,7 @@ const notification = v.object({
 
 export const listNotifications = list('/user/notifications', {
   method: 'POST',
-  access: 'member',
+  access: 'partner',
   isForReaders: true,
   summary: 'Your notifications, by category and status',
   filters: {
@@ -47,7 +47,7 @@ export const listNotifications = list('/user/notifications', {
 });
 
 export const readNotifications = command('/user/notifications/read', {
-  access: 'member',
+  access: 'partner',
   summary: 'Mark one notification read, or all',
   input: { id: v.optional(id) },
   output: { unread_total: whole },
@@ -58,13 +58,13 @@ const preferences = v.object({
 });
 
 export const noticePreferences = query('/user/notifications/preferences', {
-  access: 'member',
+  access: 'partner',
   summary: 'Which topics count on the bell; security always does',
   output: preferences,
 });
 
 export const setNoticePreference = command('/user/notifications/preferences/set', {
-  access: 'member',
+  access: 'partner',
   summary: 'Mute or unmute a topic: muted notices are still listed',
   input: { topic, isOn: v.boolean() },
   output: preferences,

@@ -24,7 +24,7 @@ export const logInByPasskey = command('/auth/passkey/login', {
 });
 
 export const listPasskeys = query('/user/passkeys', {
-  access: 'member',
+  access: 'partner',
   summary: 'The passkeys of this account',
   output: {
     list: listOf(
@@ -41,7 +41,7 @@ export const listPasskeys = query('/user/passkeys', {
 });
 
 export const askNewPasskey = command('/user/passkeys/ask', {
-  access: 'member',
+  access: 'partner',
   summary: 'What a browser needs to make a passkey, for a proven owner',
   input: {
     loginPassword: v.optional(text(256)),
@@ -62,7 +62,7 @@ export const askOwnSignature = command('/user/passkeys/sign', {
 });
 
 export const setPasswordByPasskey = command('/user/passkeys/password', {
-  access: 'member',
+  access: 'partner',
   summary: 'Set a new login password with a passkey; one session stays, read-only, to object',
   input: {
     newPassword: text(256),
@@ -74,19 +74,19 @@ export const setPasswordByPasskey = command('/user/passkeys/password', {
 const name = text(40);
 
 export const addPasskey = command('/user/passkeys/add', {
-  access: 'member',
+  access: 'partner',
   summary: 'Store a passkey that the browser made',
   input: { name, passkey: newPasskeyResponse },
 });
 
 export const namePasskey = command('/user/passkeys/name', {
-  access: 'member',
+  access: 'partner',
   summary: 'Rename one of your passkeys',
   input: { id: passkeyId, name },
 });
 
 export const endPasskey = command('/user/passkeys/end', {
-  access: 'member',
+  access: 'partner',
   summary: 'Remove one of your passkeys',
   input: { id: passkeyId },
 });

@@ -32,7 +32,7 @@ export const setPasswordByLink = command('/auth/password-link/set', {
 });
 
 export const updatePassword = command('/update/password', {
-  access: 'member',
+  access: 'partner',
   summary: 'Change the login password; every session ends',
   input: {
     oldPassword: text(256),

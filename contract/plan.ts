@@ -162,7 +162,7 @@ const creative = v.object({
 
 export const productDetail = query('/plan/order/app/detail', {
   method: 'POST',
-  access: 'member',
+  access: 'partner',
   isForReaders: true,
   summary: 'The product of a plan',
   input: onePlan,
@@ -184,7 +184,7 @@ export const productDetail = query('/plan/order/app/detail', {
 });
 
 export const putPlan = moneyCommand('/plan/order/put', {
-  access: 'member',
+  access: 'partner',
   summary: 'Put an amount on a plan',
   input: {
     requestId,
@@ -200,7 +200,7 @@ export const putPlan = moneyCommand('/plan/order/put', {
 
 export const previewPut = query('/plan/order/put/preview', {
   method: 'POST',
-  access: 'member',
+  access: 'partner',
   summary: 'What a put would take and from where, and the largest loss; or why it is refused',
   input: { planNo, amount: typedMoney, couponId: v.optional(id) },
   output: {
@@ -216,7 +216,7 @@ export const previewPut = query('/plan/order/put/preview', {
 });
 
 export const pausePlan = command('/plan/order/pause', {
-  access: 'member',
+  access: 'partner',
   summary: 'Pause or resume the delivery of a plan',
   input: { planNo, isPaused: v.boolean() },
   output: { plan },
@@ -230,14 +230,14 @@ export const stopPlan = moneyCommand('/plan/order/stop', {
 });
 
 export const declinePlan = command('/plan/order/decline', {
-  access: 'member',
+  access: 'partner',
   summary: 'Decline a plan that waits for an amount',
   input: onePlan,
   output: { plan },
 });
 
 export const excludePlacement = command('/plan/order/placement', {
-  access: 'member',
+  access: 'partner',
   summary: 'Exclude a placement from a plan, or allow it again; the plan’s learning restarts',
   input: { planNo, key: text(80), isExcluded: v.boolean() },
   output: { key: v.string(), isExcluded: v.boolean() },

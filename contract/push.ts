@@ -10,7 +10,7 @@ const state = v.object({
 });
 
 export const pushState = query('/user/push', {
-  access: 'member',
+  access: 'partner',
   summary: 'Whether this device gets pushes, and the server key for the browser',
   output: state,
 });
@@ -19,7 +19,7 @@ const base64url = (length: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
 export const subscribePush = command('/user/push/subscribe', {
-  access: 'member',
+  access: 'partner',
   isForReaders: true,
   summary: 'Have notifications pushed to this device until this session ends',
   input: { endpoint: text(1000), p256dh: base64url(87), auth: base64url(22) },
@@ -27,7 +27,7 @@ export const subscribePush = command('/user/push/subscribe', {
 });
 
 export const endPush = command('/user/push/end', {
-  access: 'member',
+  access: 'partner',
   summary: 'Stop pushes to this device',
   output: state,
 });

@@ -64,10 +64,10 @@ export interface BaseRoute<I extends Shape = Shape, O extends Shape = Shape> {
 }
 
 /**
- * `public` needs no token; `member` needs a live session of a usable account; `owner` needs the
+ * `public` needs no token; `partner` needs a live session of a usable account; `owner` needs the
  * session alone. What someone needs to leave with their own money is for the owner.
  */
-export type Access = 'public' | 'member' | 'owner';
+export type Access = 'public' | 'partner' | 'owner';
 
 /**
  * One call of partners, read by both sides: the server serves it, the app makes it, the

@@ -44,7 +44,7 @@ export const sessionList = listOf(
 );
 
 export const listSessions = query('/user/sessions', {
-  access: 'member',
+  access: 'partner',
   summary: 'Where this account is logged in',
   output: {
     list: sessionList,
@@ -52,7 +52,7 @@ export const listSessions = query('/user/sessions', {
 });
 
 export const endSession = command('/user/sessions/end', {
-  access: 'member',
+  access: 'partner',
   summary: 'End one of your sessions',
   input: { id },
 });

@@ -4,7 +4,7 @@ import { whole } from './shape.ts';
 /** Apart from the other calls of notifications, because the bell is on every screen. */
 export const countUnread = query('/user/notifications/unread_count', {
   method: 'POST',
-  access: 'member',
+  access: 'partner',
   isForReaders: true,
   summary: 'How many notifications are unread',
   output: { unread_total: whole },

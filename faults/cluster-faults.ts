@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestNode } from '../server/ads/stream/test-nats.ts';
-import type { ClusterSystem, Member } from './cluster-system.ts';
+import type { ClusterSystem, LoggedInPartner } from './cluster-system.ts';
 
 export const faultKinds = [
   'kill of a node',
@@ -28,7 +28,7 @@ async function findLeader({ nats }: ClusterSystem): Promise<TestNode> {
   return oneOf(nats.nodes);
 }
 
-async function killAndStart(one: Pick<Member, 'kill' | 'start'>): Promise<void> {
+async function killAndStart(one: Pick<LoggedInPartner, 'kill' | 'start'>): Promise<void> {
   await one.kill();
   await wait(randomInt(100, 1_500));
   await one.start();

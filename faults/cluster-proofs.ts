@@ -104,7 +104,7 @@ export async function proveDamage(rounds: number): Promise<Proof> {
     let lost = 0;
     let reported = 0;
     for (let round = 0; round < rounds; round += 1) {
-      await Promise.all(system.books.map((member) => member.kill()));
+      await Promise.all(system.books.map((partner) => partner.kill()));
       const { traffic, stop } = await startTraffic(system, 12, 20);
       while (traffic.shown.length < 300) await wait(50);
       await stop();
@@ -117,7 +117,7 @@ export async function proveDamage(rounds: number): Promise<Proof> {
         await damageStore(store, round % 2 === 0 ? 'flip' : 'cut', isEverywhere);
       }
       await Promise.all(nodes.map((one) => one.start()));
-      await Promise.all(system.books.map((member) => member.start()));
+      await Promise.all(system.books.map((partner) => partner.start()));
       lost += await countLostForGood(system.db, traffic);
     }
     const repaired: Record<string, number> = {};

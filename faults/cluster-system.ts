@@ -14,7 +14,7 @@ import { openGate, type TestGate } from '../server/test-gate.ts';
 import { killProcess, postmasterOf, startStubbornly } from './system.ts';
 
 /** One process of the cluster, which can be killed, started and frozen. */
-export interface Member {
+export interface LoggedInPartner {
   readonly name: string;
   readonly url: string;
   kill(): Promise<void>;
@@ -32,8 +32,8 @@ export interface ClusterSystem {
   readonly gate: TestGate;
   readonly postgres: EmbeddedPostgres;
   readonly dataDir: string;
-  readonly edges: readonly Member[];
-  readonly books: readonly Member[];
+  readonly edges: readonly LoggedInPartner[];
+  readonly books: readonly LoggedInPartner[];
   /** A separate connection, which reconnects after a fault like the processes' own. */
   readonly db: Db;
   /** Kills PostgreSQL, which is restarted as a supervisor would. */
@@ -52,7 +52,7 @@ export async function startCluster(): Promise<ClusterSystem> {
     ...{ DATABASE_URL: gate.url, DATA_DIR: folder.path },
     ...{ EVENTS_URL: nats.url, EVENTS_MONITOR_URL: nats.monitorUrl },
   };
-  const makeMember = async (name: string, role: 'edge' | 'books'): Promise<Member> => {
+  const makeMember = async (name: string, role: 'edge' | 'books'): Promise<LoggedInPartner> => {
     const port = String(await findFreePort());
     const metricsPort = String(await findFreePort());
     const own = {
@@ -79,8 +79,8 @@ export async function startCluster(): Promise<ClusterSystem> {
   };
   const books = [await makeMember('books-one', 'books'), await makeMember('books-two', 'books')];
   const edges = [await makeMember('edge-one', 'edge'), await makeMember('edge-two', 'edge')];
-  for (const member of books) await member.start();
-  await Promise.all(edges.map((member) => member.start()));
+  for (const partner of books) await partner.start();
+  await Promise.all(edges.map((partner) => partner.start()));
   const db = openDb(gate.url);
   const ask = <Result>(work: () => Promise<Result>) => work().catch(() => null);
   return {
@@ -96,8 +96,8 @@ export async function startCluster(): Promise<ClusterSystem> {
     },
     async end() {
       const all = [...edges, ...books];
-      for (const member of all) member.thaw();
-      await Promise.all(all.map((member) => member.kill()));
+      for (const partner of all) partner.thaw();
+      await Promise.all(all.map((partner) => partner.kill()));
       await db.close();
       gate.close();
       await postgres.stop();

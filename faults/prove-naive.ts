@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('naive-books.ts', import.meta.url));
 export async function proveNaiveIsCaught(kills: number): Promise<Proof> {
   const system = await startCluster();
   try {
-    await Promise.all(system.books.map((member) => member.kill()));
+    await Promise.all(system.books.map((partner) => partner.kill()));
     const { traffic, stop } = await startTraffic(system, 12, 20);
     const start = () =>
       spawn(process.execPath, [program, system.nats.url, system.gate.url], {

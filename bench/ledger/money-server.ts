@@ -81,8 +81,8 @@ const post = ({ id }: ReadyPartner): Promise<unknown> =>
 const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {
   const { id, sessionId } = partner;
   const open = { entry: 'register', status: 'active', isReadOnly: false } as const;
-  const member = { id, sessionId, language: languageDefault, ...open };
-  return requestPayout({ db, now, money, settings, member }, input);
+  const caller = { id, sessionId, language: languageDefault, ...open };
+  return requestPayout({ db, now, money, settings, partner: caller }, input);
 };
 
 async function answer(round: MoneyRound): Promise<MoneyAnswer> {

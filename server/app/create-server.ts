@@ -30,7 +30,7 @@ import {
   keepDeskApart,
   noPages,
   type OnAnswer,
-  type OnMember,
+  type OnPartnerCall,
   type Pages,
   serveDeskPages,
   serveDocumentation,
@@ -134,15 +134,16 @@ export async function createServer(serverServices: ServerServices): Promise<Fast
     },
   });
 
-  const findMember = (token: string) => sessions.findMember(token, now());
-  const onMember: OnMember = ({ id }, caller) => delivery.noteOwnPlace('partner', id, caller);
+  const findLoggedInPartner = (token: string) => sessions.findLoggedInPartner(token, now());
+  const onPartnerCall: OnPartnerCall = ({ id }, caller) =>
+    delivery.noteOwnPlace('partner', id, caller);
   const keepApart = keepDeskApart(serverServices.deskOrigin);
   const answerDelivery = timeAnswers(serverServices.metrics?.onAnswer, (request, response) =>
     handleDelivery(delivery, request, response),
   );
 
   const app = await createApp(
-    { services, handlers, findMember, onMember },
+    { services, handlers, findLoggedInPartner: findLoggedInPartner, onPartnerCall: onPartnerCall },
     {
       trustedProxies: serverServices.trustedProxies,
       deskOrigin: serverServices.deskOrigin,

@@ -165,23 +165,23 @@ test('sessions are listed, ended one by one, and end by themselves', async () =>
 });
 
 test('an admin locks another out alone, two change roles, and nobody does either to themselves', async () => {
-  const member = await admitStaff(server, 'Moves', 'admin');
+  const partner = await admitStaff(server, 'Moves', 'admin');
   const second = await admitStaff(server, 'Second Admin', 'admin');
-  const change = { id: member.id, version: 1, roles: ['support' as const] };
+  const change = { id: partner.id, version: 1, roles: ['support' as const] };
   await withSecond(admin, second).get(changeStaffRoles, change);
-  expect(reasonOf(await member.ask(listStaff, {}))).toBe('desk_role_missing');
+  expect(reasonOf(await partner.ask(listStaff, {}))).toBe('desk_role_missing');
   const stale = await admin.ask(changeStaffRoles, change);
   expect(reasonOf(stale)).toBe('desk_changed_meanwhile');
   const own = { ...change, id: admin.id };
   expect(reasonOf(await admin.ask(changeStaffRoles, own))).toBe('desk_not_oneself');
   const renewed = await admin.ask(renewStaffLink, { id: admin.id, version: 1 });
   expect(reasonOf(renewed)).toBe('desk_not_oneself');
-  const out = { id: member.id, version: 2, reason: 'left a laptop on the train' };
+  const out = { id: partner.id, version: 2, reason: 'left a laptop on the train' };
   expect(reasonOf(await admin.ask(lockOutStaff, { ...out, id: admin.id }))).toBe(
     'desk_not_oneself',
   );
   await admin.get(lockOutStaff, out);
-  expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
+  expect(reasonOf(await partner.ask(whoAmI, {}))).toBe('desk_session_over');
   const acts = (await admin.get(listDeskLog, {})).list.map(({ act }) => act);
   expect(acts.slice(0, 3)).toEqual(['staff-locked-out', 'staff-roles-changed', 'requested']);
 });

@@ -117,8 +117,8 @@ test('names and terms that staff write are held to what they may say', async () 
   const rate = { model: 'cpm', price: '2.00', payBps: 8500, reason: '' } as const;
   const placement = { publisherId, name: asking, domains: ['pier.example'], ...shown, ...rate };
   expect(reasonOf(await staff.ask(makePlacement, placement))).toBe('staff_text_blocked');
-  const member = { name: asking, roles: ['support' as const] };
-  expect(reasonOf(await staff.ask(inviteStaff, member))).toBe('staff_text_blocked');
+  const partner = { name: asking, roles: ['support' as const] };
+  expect(reasonOf(await staff.ask(inviteStaff, partner))).toBe('staff_text_blocked');
   const person = { kind: 'personal', currency: 'XTS', rate: '33', limit: 1_000_000n } as const;
   for (const words of [
     { name: asking, registration: 'No. 8' },

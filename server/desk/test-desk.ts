@@ -65,10 +65,10 @@ const fileOf = (body: Buffer) => ({ code: 200, msg: '', data: { body, bytes: bod
 export async function proveAnew(server: TestServer, cookie: string, isWhole: boolean) {
   const { sql } = server.db;
   const now = server.clock.now;
-  const member = await findSessionStaff(sql, cookie.split('=')[1] ?? '', now);
-  if (!member) return;
-  const isProved = (isWhole ? isWholeProved : isFactorFresh)(member.proofs, now);
-  if (!isProved) await saveProof(sql, member.sessionId, isWhole, now);
+  const partner = await findSessionStaff(sql, cookie.split('=')[1] ?? '', now);
+  if (!partner) return;
+  const isProved = (isWhole ? isWholeProved : isFactorFresh)(partner.proofs, now);
+  if (!isProved) await saveProof(sql, partner.sessionId, isWhole, now);
 }
 
 async function sentAs({ body }: DeskRoute, input: unknown) {

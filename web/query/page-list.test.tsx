@@ -12,7 +12,7 @@ import { PageList } from './page-list.tsx';
 import { usePages } from './use-pages.ts';
 
 const listTeas = list('/teas', {
-  access: 'member',
+  access: 'partner',
   summary: 'Teas by their colour',
   filters: { colour: v.string() },
   item: v.string(),

@@ -20,7 +20,7 @@ export const disputeUseCases = {
     const click = conversion && (await findClick(sql, conversion.serveId));
     // Another partner's conversion gets the same answer as one that does not exist.
 
-    if (click?.partnerId !== call.member.id) throw new RefusalError('conversion_not_found');
+    if (click?.partnerId !== call.partner.id) throw new RefusalError('conversion_not_found');
 
     const disputeId = await openDispute(call, click, conversionId, { openedBy: 'partner', text });
     const dispute = (await listDisputes(sql, [conversionId])).find(

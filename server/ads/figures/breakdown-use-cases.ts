@@ -21,11 +21,11 @@ const countriesMax = 250;
 
 export const breakdownUseCases = {
   /** The partner's own plan broken down by placement, country, device and hour of the day. */
-  async planBreakdown({ db, member, now, timeZone: { name: timeZone } }, { planNo, range }) {
+  async planBreakdown({ db, partner, now, timeZone: { name: timeZone } }, { planNo, range }) {
     const asOf = now();
     const span = range === 'today' ? periodOf('1', asOf, timeZone, asOf) : null;
     return readInSnapshot(db, async (sql) => {
-      const { id, status } = await getOwnPlan(sql, member.id, planNo);
+      const { id, status } = await getOwnPlan(sql, partner.id, planNo);
       const orders = await listCountedOrders(sql, id, timeZone, span);
       const byHour = await listHourSums(sql, id, timeZone, span);
 

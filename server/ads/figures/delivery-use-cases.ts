@@ -21,19 +21,19 @@ import type { StoredEvent } from './stored-event.ts';
 const pageSize = 50;
 
 export const deliveryUseCases = {
-  async planCharts({ db, member, now, timeZone: { name: timeZone } }, { planNo, range }) {
+  async planCharts({ db, partner, now, timeZone: { name: timeZone } }, { planNo, range }) {
     const asOf = now();
     return readInSnapshot(db, async (sql) => {
-      const plan = await getOwnPlan(sql, member.id, planNo);
-      const completeTo = await findCompleteTo(sql, member.id, asOf);
+      const plan = await getOwnPlan(sql, partner.id, planNo);
+      const completeTo = await findCompleteTo(sql, partner.id, asOf);
       return { completeTo, ...(await readCharts(sql, plan, { range, timeZone }, asOf)) };
     });
   },
 
   /** The single events of the partner's own plan, newest first, including invalid ones. */
-  async planEvents({ db, blocks, member }, { planNo, reservedAt, lastNo, ...input }) {
+  async planEvents({ db, blocks, partner }, { planNo, reservedAt, lastNo, ...input }) {
     const { sql } = db;
-    const plan = await getOwnPlan(sql, member.id, planNo);
+    const plan = await getOwnPlan(sql, partner.id, planNo);
     const upperNo = /^\d{1,15}$/.test(input.cursor ?? '') ? Number(input.cursor) : null;
 
     if (reservedAt !== undefined) {
@@ -51,14 +51,14 @@ export const deliveryUseCases = {
   },
 
   async planEventsFile(call, { planNo, format, after }) {
-    const plan = await getOwnPlan(call.db.sql, call.member.id, planNo);
+    const plan = await getOwnPlan(call.db.sql, call.partner.id, planNo);
     return composeEvents(call, { plan, format, after: Number(after ?? 0) }, call.now());
   },
 
   /** The conversions of the partner's own plan, newest first, with their states. */
-  async planConversions({ db, member, now }, { planNo, cursor, by, ...input }) {
+  async planConversions({ db, partner, now }, { planNo, cursor, by, ...input }) {
     const { sql } = db;
-    const plan = await getOwnPlan(sql, member.id, planNo);
+    const plan = await getOwnPlan(sql, partner.id, planNo);
     const states = listStates(input.state);
     const filter = { states, by, from: toDate(input.from), to: toDate(input.to) };
     const page = await listConversions(sql, plan.id, filter, cursor);

@@ -21,7 +21,7 @@ import {
   endAllSessions,
   startSession,
 } from '../../people/partner/partner.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { DemoPartner } from './demo-partners.ts';
 import { demoClerk, demoController } from './demo-staff.ts';
@@ -101,11 +101,11 @@ export function createActors(
     pushHosts: [],
   };
   const device = { device: 'Demo', deviceToken: '', origin: '', keepDevice() {} };
-  const members = new Map<string, Member>();
+  const members = new Map<string, LoggedInPartner>();
   /** The hash of a transaction password that nobody can enter: it matches no six digits. */
   let unusableDigitsHash: string | undefined;
 
-  const logIn = async ({ username }: DemoPartner): Promise<Member> => {
+  const logIn = async ({ username }: DemoPartner): Promise<LoggedInPartner> => {
     const loggedIn = members.get(username);
     if (loggedIn) return loggedIn;
 
@@ -115,10 +115,10 @@ export function createActors(
       address: createAddress(username),
       now: now(),
     });
-    const member = await services.sessions.findMember(token, now());
-    if (!member) throw new Error(`${username} could not log in`);
-    members.set(username, member);
-    return member;
+    const partner = await services.sessions.findLoggedInPartner(token, now());
+    if (!partner) throw new Error(`${username} could not log in`);
+    members.set(username, partner);
+    return partner;
   };
 
   const toCaller = ({ username, language, timeZone }: DemoPartner) => ({
@@ -170,7 +170,7 @@ export function createActors(
       });
 
       const { username, nickname } = demoPartner;
-      const call = { ...services, ...toCaller(demoPartner), member: null };
+      const call = { ...services, ...toCaller(demoPartner), partner: null };
       await handlers.register(call, {
         username,
         nickname,
@@ -190,16 +190,16 @@ export function createActors(
       members.clear();
     },
     async partner(demoPartner) {
-      const member = await logIn(demoPartner);
+      const partner = await logIn(demoPartner);
       return {
-        id: member.id,
+        id: partner.id,
         async call(name, input) {
-          const call = { ...services, ...toCaller(demoPartner), member };
+          const call = { ...services, ...toCaller(demoPartner), partner };
           return toWireReply(routes[name], await (handlers[name] as UntypedUseCase)(call, input));
         },
         async confirm(subject) {
           const confirmedAct = { action: subject.action, about: aboutOf(subject) };
-          return (await issueConfirmation(db.sql, member, confirmedAct, now())).confirmation;
+          return (await issueConfirmation(db.sql, partner, confirmedAct, now())).confirmation;
         },
       };
     },

@@ -13,7 +13,7 @@ import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { issueConfirmation } from '../../people/confirmation/confirmation.ts';
 import { createSessions, endAllSessions, startSession } from '../../people/partner/partner.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { runDueJobs } from '../../platform/job/job.ts';
 import {
   configurationInForce,
@@ -74,7 +74,7 @@ export interface PastCrowd {
 interface World extends PastServices {
   readonly settings: Settings;
   readonly money: MoneyQueue;
-  readonly members: Readonly<Record<Role, Member>>;
+  readonly members: Readonly<Record<Role, LoggedInPartner>>;
   readonly random: Random;
   /** Makes every third order one that is sent back. */
   markReturned(order: DemoOrder): DemoOrder;
@@ -165,7 +165,7 @@ function createCrowdRunner({ clock, until, crowd }: World): () => Promise<void> 
   };
 }
 
-async function logIn(db: Db, partnerId: string, now: Date): Promise<Member> {
+async function logIn(db: Db, partnerId: string, now: Date): Promise<LoggedInPartner> {
   const sessions = createSessions(db);
   const { token } = await startSession(db.sql, {
     partnerId,
@@ -173,9 +173,9 @@ async function logIn(db: Db, partnerId: string, now: Date): Promise<Member> {
     address: '127.0.0.1',
     now,
   });
-  const member = await sessions.findMember(token, now);
-  if (!member) throw new Error('A partner of the demo could not log in');
-  return member;
+  const partner = await sessions.findLoggedInPartner(token, now);
+  if (!partner) throw new Error('A partner of the demo could not log in');
+  return partner;
 }
 
 const runJobs = ({ db, money, settings, clock }: World): Promise<string[]> =>
@@ -203,14 +203,14 @@ async function pushOffer(world: World, { role, shop, amount }: PastOffer): Promi
 
 async function putAmount(
   world: World,
-  member: Member,
+  partner: LoggedInPartner,
   planNo: string,
   typedAmount: string,
 ): Promise<void> {
   const { db, clock, settings } = world;
   const now = clock.now;
   const timeZone = timeZoneDefault;
-  const request = { partnerId: member.id, planNo, couponId: null, timeZone: timeZone.name, now };
+  const request = { partnerId: partner.id, planNo, couponId: null, timeZone: timeZone.name, now };
   const put = await loadPut(db.sql, request);
   if (!put.offer) throw new Error(`There is no plan ${planNo}`);
 
@@ -218,9 +218,9 @@ async function putAmount(
   const amount = parseTyped(typedAmount) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms: termsHash } as const;
   const confirmedAct = { action: subject.action, about: aboutOf(subject) };
-  const { confirmation } = await issueConfirmation(db.sql, member, confirmedAct, now);
+  const { confirmation } = await issueConfirmation(db.sql, partner, confirmedAct, now);
 
-  const call = { ...world, timeZone, language: 'en', member, now: () => now } as const;
+  const call = { ...world, timeZone, language: 'en', partner, now: () => now } as const;
   const input = {
     requestId: randomUUID(),
     planNo,

@@ -25,9 +25,9 @@ export const ledgerUseCases = {
   },
 
   /** What the network owes the caller according to the newest root. */
-  async ownLiability({ db, settings, member }) {
+  async ownLiability({ db, settings, partner }) {
     const root = await findNewestRoot(db.sql);
-    const proof = root && (await findOwedProof(db, member.id, root.no));
+    const proof = root && (await findOwedProof(db, partner.id, root.no));
     return {
       network: settings.installation.name,
       root,

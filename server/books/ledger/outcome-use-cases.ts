@@ -7,9 +7,9 @@ import { recordedCalls, requestKey } from './money-queue.ts';
 
 export const outcomeUseCases = {
   /** The stored reply of a call, unless the call is unknown. */
-  async outcome({ db, member }, { requestId }) {
+  async outcome({ db, partner }, { requestId }) {
     const callsByKey = new Map(
-      recordedCalls.map((name) => [requestKey(name, member.id, requestId), name]),
+      recordedCalls.map((name) => [requestKey(name, partner.id, requestId), name]),
     );
     const [storedReply] = await listReplies(db.sql, [...callsByKey.keys()]);
     if (!storedReply) return { state: 'unknown' };

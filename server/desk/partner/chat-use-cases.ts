@@ -132,5 +132,6 @@ interface Helper {
   readonly roles: readonly string[];
 }
 
-const isHelper = (member: Helper | null): boolean =>
-  member?.isActive === true && member.roles.some((role) => role === 'support' || role === 'admin');
+const isHelper = (partner: Helper | null): boolean =>
+  partner?.isActive === true &&
+  partner.roles.some((role) => role === 'support' || role === 'admin');

@@ -114,9 +114,9 @@ async function waitingCount() {
 }
 
 test('roles change when a second admin confirms, more as well as fewer', async () => {
-  const member = await admitStaff(server, 'Mia Moves', 'support');
+  const partner = await admitStaff(server, 'Mia Moves', 'support');
   const waiting = (await waitingCount()) ?? 0;
-  const more = { id: member.id, version: 1, roles: ['support', 'finance'] satisfies StaffRole[] };
+  const more = { id: partner.id, version: 1, roles: ['support', 'finance'] satisfies StaffRole[] };
   await ada.get(changeStaffRoles, more);
   expect(await waitingCount()).toBe(waiting + 1);
   expect((await rowOf('Mia Moves')).roles).toEqual(['support']);
@@ -138,11 +138,11 @@ test('roles change when a second admin confirms, more as well as fewer', async (
 });
 
 test('one admin locks a colleague out, which everyone is told, and two let them in again', async () => {
-  const member = await admitStaff(server, 'Olga Out', 'finance');
+  const partner = await admitStaff(server, 'Olga Out', 'finance');
   const clerk = await admitStaff(server, 'Cleo Clerk', 'support');
-  const lock = { id: member.id, version: 1, reason: 'lost a phone' };
+  const lock = { id: partner.id, version: 1, reason: 'lost a phone' };
   await ada.get(lockOutStaff, lock);
-  expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
+  expect(reasonOf(await partner.ask(whoAmI, {}))).toBe('desk_session_over');
   const told = { act: 'staff-locked-out', by: 'Ada Admin', about: { name: 'Olga Out' } };
   for (const reader of [ada, bo, clerk]) {
     expect((await reader.get(listDeskNotices, {})).list[0]).toMatchObject(told);
@@ -151,7 +151,7 @@ test('one admin locks a colleague out, which everyone is told, and two let them 
     'desk_changed_meanwhile',
   );
 
-  await ada.get(reinstateStaff, { id: member.id, version: 2 });
+  await ada.get(reinstateStaff, { id: partner.id, version: 2 });
   const id = await waitingFor('Olga Out');
   expect(reasonOf(await ada.ask(decideApproval, yes(id)))).toBe('second_person_needed');
   expect((await rowOf('Olga Out')).isActive).toBe(false);
@@ -159,7 +159,7 @@ test('one admin locks a colleague out, which everyone is told, and two let them 
   expect(await rowOf('Olga Out')).toMatchObject({ isActive: true, roles: ['finance'] });
   // Whoever was locked out reads it as well.
   const own = await server.db.sql.count`
-    select from desk_notice where staff_id = ${member.id} and act = 'staff-locked-out'`;
+    select from desk_notice where staff_id = ${partner.id} and act = 'staff-locked-out'`;
   expect(own).toBe(1);
 });
 
@@ -179,10 +179,10 @@ test('a colleague who has joined is no longer listed as invited', async () => {
 });
 
 test('a grant is not approved over what changed meanwhile, and its requester may withdraw it', async () => {
-  const member = await admitStaff(server, 'Cy Changed', 'support');
-  const grant = { id: member.id, version: 1, roles: ['approver' as const] };
+  const partner = await admitStaff(server, 'Cy Changed', 'support');
+  const grant = { id: partner.id, version: 1, roles: ['approver' as const] };
   await ada.get(changeStaffRoles, grant);
-  await bo.get(lockOutStaff, { id: member.id, version: 1, reason: 'left the company' });
+  await bo.get(lockOutStaff, { id: partner.id, version: 1, reason: 'left the company' });
   const id = await waitingFor('Cy Changed');
   const late = await bo.ask(decideApproval, yes(id));
   expect(reasonOf(late)).toBe('desk_changed_meanwhile');

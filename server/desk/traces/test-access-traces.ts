@@ -103,17 +103,17 @@ export const accessTraces = {
     return () => first.get(renewStaffLink, { id, version: 1 });
   },
   async endSessionOfStaff({ server, first }) {
-    const member = await admitStaff(server, 'Enda Ended', 'support');
-    const { sessions } = await member.get(listDeskSessions, {});
+    const partner = await admitStaff(server, 'Enda Ended', 'support');
+    const { sessions } = await partner.get(listDeskSessions, {});
     const sessionId = sessions[0]?.id ?? '';
-    return () => first.get(endSessionOfStaff, { id: member.id, sessionId });
+    return () => first.get(endSessionOfStaff, { id: partner.id, sessionId });
   },
   async removePasskeyOfStaff({ server, first }) {
-    const member = await admitStaff(server, 'Pat Passkey', 'support');
-    await member.get(addPasskey, { label: '', response: await newPasskeyOf(member) });
-    const { passkeys } = await member.get(listDeskSessions, {});
+    const partner = await admitStaff(server, 'Pat Passkey', 'support');
+    await partner.get(addPasskey, { label: '', response: await newPasskeyOf(partner) });
+    const { passkeys } = await partner.get(listDeskSessions, {});
     const passkeyId = passkeys[0]?.id ?? '';
-    return () => first.get(removePasskeyOfStaff, { id: member.id, passkeyId });
+    return () => first.get(removePasskeyOfStaff, { id: partner.id, passkeyId });
   },
   async issueCodes({ first }) {
     const batch = { requestId: randomUUID(), count: 2, days: 1 };

@@ -7,7 +7,7 @@ import {
   whyNotConfirmation,
 } from '#domain/wallet/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import {
   type ConfirmationRow,
@@ -18,7 +18,7 @@ import {
 } from './confirmation-store.ts';
 import type { ActSignature } from './signature-store.ts';
 
-export type Holder = Pick<Member, 'id' | 'sessionId'>;
+export type Holder = Pick<LoggedInPartner, 'id' | 'sessionId'>;
 
 const confirmationBytes = 32;
 

@@ -8,20 +8,20 @@ import { countOwnImages, countStoredImages, insertImage, lockStoredImages } from
 export const fileUseCases = {
   /** Accepts one image: checked by content, re-encoded, stored under a name of ours. */
   async uploadImage(call) {
-    const { db, member, attempts, images, imageFolder, upload } = call;
+    const { db, partner, attempts, images, imageFolder, upload } = call;
     const now = call.now();
     refuse(whyNotImage(upload));
-    refuse(whyNotStore(await countStoredImages(db.sql, member.id, now), 0));
+    refuse(whyNotStore(await countStoredImages(db.sql, partner.id, now), 0));
     // Re-encoding costs time even if the upload turns out not to be an image.
-    await attempts.take([{ limit: 'uploadOfPartner', whose: member.id }], now);
+    await attempts.take([{ limit: 'uploadOfPartner', whose: partner.id }], now);
 
     const image = await images.redraw(upload);
     const id = randomUUID();
     await imageFolder.save(id, image);
     try {
       await db.transaction(async (sql) => {
-        refuse(whyNotStore(await lockStoredImages(sql, member.id, now), image.length));
-        await insertImage(sql, { id, partnerId: member.id, bytes: image.length, at: now });
+        refuse(whyNotStore(await lockStoredImages(sql, partner.id, now), image.length));
+        await insertImage(sql, { id, partnerId: partner.id, bytes: image.length, at: now });
       });
     } catch (error) {
       await imageFolder.remove(id);
@@ -31,8 +31,8 @@ export const fileUseCases = {
   },
 
   /** Returns an image to the partner who uploaded it, and to nobody else. */
-  async ownImage({ db, member, imageFolder }, { id }) {
-    const isOwn = (await countOwnImages(db.sql, member.id, [id])) === 1;
+  async ownImage({ db, partner, imageFolder }, { id }) {
+    const isOwn = (await countOwnImages(db.sql, partner.id, [id])) === 1;
     const body = isOwn ? await imageFolder.find(id) : null;
     if (!body) throw new RefusalError('image_not_found');
     return { name: `${id}.webp`, type: 'image/webp', body };

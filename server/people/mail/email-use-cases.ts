@@ -18,16 +18,16 @@ export const emailUseCases = {
     return { isConfirmed: isConfirmed !== null };
   },
 
-  async emailState({ db, member, isMailOffered }) {
-    const partnerEmail = isMailOffered ? await findPartnerEmail(db.sql, member.id) : null;
+  async emailState({ db, partner, isMailOffered }) {
+    const partnerEmail = isMailOffered ? await findPartnerEmail(db.sql, partner.id) : null;
     return { isConfirmed: partnerEmail?.isConfirmed ?? null };
   },
 
   async sendEmailLink(call) {
-    const { db, member, attempts } = call;
+    const { db, partner, attempts } = call;
     if (!call.isMailOffered) throw new RefusalError('call_not_found');
 
-    const partnerId = member.id;
+    const partnerId = partner.id;
     const partnerEmail = await findPartnerEmail(db.sql, partnerId);
     if (!partnerEmail || partnerEmail.isConfirmed) return {};
 

@@ -1,7 +1,7 @@
 import type { askOwnSignature } from '#contract/passkey.ts';
 import type { Input } from '#contract/route.ts';
 import { RefusalError } from '#domain/refusal.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import {
   acceptChallenge,
   readSignature,
@@ -13,8 +13,10 @@ import { findPasskey, savePasskeyUse } from './passkey-store.ts';
 type Purpose = Input<typeof askOwnSignature>['purpose'];
 
 /** What was signed in one session, for one thing, proves nothing in another or for another. */
-export const createSignaturePurpose = ({ id, sessionId }: Member, purpose: Purpose): string =>
-  `partner ${purpose}:${id}:${sessionId}`;
+export const createSignaturePurpose = (
+  { id, sessionId }: LoggedInPartner,
+  purpose: Purpose,
+): string => `partner ${purpose}:${id}:${sessionId}`;
 
 type SignatureServices = PartnerServices & { readonly origin: string };
 
@@ -24,19 +26,19 @@ type SignatureServices = PartnerServices & { readonly origin: string };
  */
 export async function checkOwnSignature(
   { db: { sql }, secrets, attempts, ...call }: SignatureServices,
-  member: Member,
+  partner: LoggedInPartner,
   purpose: Purpose,
   signature: SignatureResponse,
 ): Promise<Date> {
   const now = call.now();
-  const attempt = [{ limit: 'passkeyOfPartner', whose: member.id }] as const;
+  const attempt = [{ limit: 'passkeyOfPartner', whose: partner.id }] as const;
   await attempts.take(attempt, now);
 
   const key = await findPasskey(sql, signature.id);
-  const isOwn = key?.partnerId === member.id;
+  const isOwn = key?.partnerId === partner.id;
   const takeSigned = (signed: string) =>
     acceptChallenge(sql, secrets, {
-      purpose: createSignaturePurpose(member, purpose),
+      purpose: createSignaturePurpose(partner, purpose),
       signed,
       now,
     });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isSessionLive, isUseWorthNoting, sessionExpiresAt } from '#domain/partner/session.ts';
 import { createBatch, type Db, type Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { createToken, hashToken } from '../../platform/process/process.ts';
 import {
   endSession,
@@ -32,7 +32,7 @@ export interface Admitted {
 }
 
 export interface Sessions {
-  findMember(token: string, now: Date): Promise<Member | null>;
+  findLoggedInPartner(token: string, now: Date): Promise<LoggedInPartner | null>;
   list(partnerId: string, now: Date): Promise<ListedSession[]>;
   /** Ends the caller's session. */
   leave(sessionId: string, now: Date): Promise<void>;
@@ -47,7 +47,7 @@ const getSessionId = (hash: Buffer): string => hash.toString('hex', 0, 16);
 export function createSessions({ sql }: Db): Sessions {
   const find = createBatch((hashes: readonly Buffer[]) => findSessions(sql, hashes));
   return {
-    async findMember(token, now) {
+    async findLoggedInPartner(token, now) {
       const row = await find(hashToken(token));
       if (!row || !isSessionLive(row, now)) return null;
 

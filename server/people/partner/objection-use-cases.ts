@@ -3,7 +3,7 @@ import { whyNotObject } from '#domain/partner/objection.ts';
 import { refuse } from '#domain/refusal.ts';
 import { isAnsweredForPartner, isCaseOverdue } from '#domain/support/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { createToken } from '../../platform/process/process.ts';
 import { stopApprovals } from '../approval/approval-store.ts';
 import { notifyStaff } from '../audit-event/desk-notice-store.ts';
@@ -22,21 +22,21 @@ import {
 import { endAllSessions } from './session-store.ts';
 
 export const objectionUseCases = {
-  async objectionState({ db, member, now }) {
-    const { isReadOnly } = member;
-    const { link, reset, objection, erasure } = await loadHelp(db.sql, member, now());
+  async objectionState({ db, partner, now }) {
+    const { isReadOnly } = partner;
+    const { link, reset, objection, erasure } = await loadHelp(db.sql, partner, now());
     return {
       isReadOnly,
       linkUsableAt: link?.usableAt ?? null,
-      passwordSetAt: isReadOnly ? await findPasswordResetAt(db.sql, member.id) : null,
+      passwordSetAt: isReadOnly ? await findPasswordResetAt(db.sql, partner.id) : null,
       resetUsableAt: reset?.usableAt ?? null,
       objectedAt: objection?.at ?? null,
       erasureAt: erasure?.dueAt ?? null,
     };
   },
 
-  async listObjections({ db, member, now }, { cursor }) {
-    const { list, next } = await listPartnerObjections(db.sql, member.id, cursor);
+  async listObjections({ db, partner, now }, { cursor }) {
+    const { list, next } = await listPartnerObjections(db.sql, partner.id, cursor);
     return {
       list: list.map(({ answeredAt, answerer, outcome, answer, ...objection }) => ({
         ...objection,
@@ -63,20 +63,20 @@ export const objectionUseCases = {
    * no money leaves until two members of staff have cleared it.
    */
   async makeObjection(call) {
-    const { db, member, passwords } = call;
-    const partnerId = member.id;
+    const { db, partner, passwords } = call;
+    const partnerId = partner.id;
     const { username } = await getPartner(db.sql, partnerId);
-    const unknownHash = member.isReadOnly ? await passwords.hash(createToken(), 'known') : '';
+    const unknownHash = partner.isReadOnly ? await passwords.hash(createToken(), 'known') : '';
     const now = call.now();
 
     await db.transaction(async (sql) => {
       // Before the account, as a decision locks them.
       await stopApprovals(sql, { kind: 'password-link', partnerId }, now);
       await lockPartner(sql, partnerId);
-      const { link, reset, objection, erasure } = await loadHelp(sql, member, now);
+      const { link, reset, objection, erasure } = await loadHelp(sql, partner, now);
 
       const help = {
-        isReadOnly: member.isReadOnly,
+        isReadOnly: partner.isReadOnly,
         hasOpenLink: link !== null,
         hasStaffReset: reset !== null,
         hasErasure: erasure !== null,
@@ -88,12 +88,12 @@ export const objectionUseCases = {
       if (reset) await endReset(sql, partnerId, 'cancelled', now);
       if (erasure) await endErasure(sql, partnerId, now);
 
-      if (member.isReadOnly && !objection) {
+      if (partner.isReadOnly && !objection) {
         // Nobody knows this one, so the next one takes a link.
         await savePassword(sql, partnerId, unknownHash, now);
         await endAllSessions(sql, partnerId, now);
-        await endPasskeysSinceKept(sql, member, now);
-        await insertObjection(sql, { partnerId, sessionId: member.sessionId }, now);
+        await endPasskeysSinceKept(sql, partner, now);
+        await insertObjection(sql, { partnerId, sessionId: partner.sessionId }, now);
       }
 
       await leaveNotice(sql, { partnerId, at: now, what: 'objection' });
@@ -109,7 +109,7 @@ export const objectionUseCases = {
 } satisfies PartnerUseCases<typeof objectionRoutes>;
 
 /** Help of staff that the owner can object to, and an objection that is not cleared. */
-async function loadHelp(sql: Sql, { id }: Member, now: Date) {
+async function loadHelp(sql: Sql, { id }: LoggedInPartner, now: Date) {
   const link = await findOpenPasswordLink(sql, id, now);
   const reset = await findReset(sql, id, now);
   const objection = await findObjection(sql, id);

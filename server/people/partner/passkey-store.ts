@@ -1,5 +1,5 @@
 import { fragment, insertIfAbsent, type Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import type { NewPasskey } from '../../platform/webauthn/webauthn.ts';
 import type { LoginPartner } from './partner-store.ts';
 
@@ -97,7 +97,7 @@ export async function endPasskey(
  */
 export async function endPasskeysSinceKept(
   sql: Sql,
-  { id: partnerId, sessionId }: Pick<Member, 'id' | 'sessionId'>,
+  { id: partnerId, sessionId }: Pick<LoggedInPartner, 'id' | 'sessionId'>,
   now: Date,
 ): Promise<void> {
   await sql`

@@ -56,40 +56,40 @@ export const passkeyUseCases = {
     return admitOwner(call, owner, knownDevice, now);
   },
 
-  async listPasskeys({ db, member }) {
-    return { list: await listPasskeys(db.sql, member.id) };
+  async listPasskeys({ db, partner }) {
+    return { list: await listPasskeys(db.sql, partner.id) };
   },
 
   /** The owner is proven before the browser makes a passkey, which would be left over otherwise. */
   async askNewPasskey(call, input) {
-    const { db, member, settings, secrets } = call;
-    const partner = await getPartner(db.sql, member.id);
+    const { db, partner, settings, secrets } = call;
+    const account = await getPartner(db.sql, partner.id);
     // A partner from a host app signs in and out there, and has no login here to replace.
-    if (partner.username === null) throw new RefusalError('login_password_none');
+    if (account.username === null) throw new RefusalError('login_password_none');
 
-    const passkeys = await listPasskeys(db.sql, member.id);
+    const passkeys = await listPasskeys(db.sql, partner.id);
     refuse(whyNotAnotherPasskey(passkeys.length));
 
-    const digitsSetAt = await findDigitsSetAt(db.sql, member.id);
-    await proveOwner(call, partner, input, digitsSetAt !== null);
+    const digitsSetAt = await findDigitsSetAt(db.sql, partner.id);
+    await proveOwner(call, account, input, digitsSetAt !== null);
     return createRegistrationOptions({
       origin: call.appOrigin ?? call.origin,
       site: settings.installation.name,
-      ownerId: member.id,
-      name: partner.username,
+      ownerId: partner.id,
+      name: account.username,
       knownPasskeys: passkeys,
-      challenge: createChallenge(secrets, createPasskeyPurpose(member, digitsSetAt), call.now()),
+      challenge: createChallenge(secrets, createPasskeyPurpose(partner, digitsSetAt), call.now()),
     });
   },
 
   async askOwnSignature(call, { purpose }) {
-    const { db, member, secrets } = call;
-    const passkeys = await listPasskeys(db.sql, member.id);
+    const { db, partner, secrets } = call;
+    const passkeys = await listPasskeys(db.sql, partner.id);
     if (passkeys.length === 0) throw new RefusalError('passkey_not_found');
     return createSignatureOptions({
       origin: call.appOrigin ?? call.origin,
       knownPasskeys: passkeys,
-      challenge: createChallenge(secrets, createSignaturePurpose(member, purpose), call.now()),
+      challenge: createChallenge(secrets, createSignaturePurpose(partner, purpose), call.now()),
     });
   },
 
@@ -99,21 +99,21 @@ export const passkeyUseCases = {
    * password.
    */
   async setPasswordByPasskey(call, input) {
-    const { db, member, passwords } = call;
-    const partnerId = member.id;
+    const { db, partner, passwords } = call;
+    const partnerId = partner.id;
     const { username } = await getPartner(db.sql, partnerId);
     if (username === null) throw new RefusalError('login_password_none');
 
     refuse(whyNotNewPassword(input, username));
     // One moment for all of it: an objection ends what was used from then on.
-    const now = await checkOwnSignature(call, member, 'password', input.passkey);
+    const now = await checkOwnSignature(call, partner, 'password', input.passkey);
     const passwordHash = await passwords.hash(input.newPassword, 'known');
 
     await db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
       // Whoever set the password that its owner objects to may hold a passkey too.
       if (await findObjection(sql, partnerId)) throw new RefusalError('password_objected');
-      await endSession(sql, partnerId, member.sessionId, now);
+      await endSession(sql, partnerId, partner.sessionId, now);
       await resetPassword(sql, { partnerId, passwordHash, what: 'password-by-passkey' }, now);
     });
     rememberDevice(call, usernameKey(username), now);
@@ -121,14 +121,14 @@ export const passkeyUseCases = {
   },
 
   async addPasskey(call, input) {
-    const { db, member, secrets } = call;
-    const partnerId = member.id;
+    const { db, partner, secrets } = call;
+    const partnerId = partner.id;
     const now = call.now();
     refuse(whyNotPasskeyName(input.name));
     const name = input.name.trim();
 
     const digitsSetAt = await findDigitsSetAt(db.sql, partnerId);
-    const purpose = createPasskeyPurpose(member, digitsSetAt);
+    const purpose = createPasskeyPurpose(partner, digitsSetAt);
     const takeSigned = (signed: string) =>
       acceptChallenge(db.sql, secrets, { purpose, signed, now });
     const newPasskey = await readNewPasskey(
@@ -154,16 +154,16 @@ export const passkeyUseCases = {
     return {};
   },
 
-  async namePasskey({ db, member }, { id, name }) {
+  async namePasskey({ db, partner }, { id, name }) {
     refuse(whyNotPasskeyName(name));
-    const isNamed = await savePasskeyName(db.sql, member.id, id, name.trim());
+    const isNamed = await savePasskeyName(db.sql, partner.id, id, name.trim());
     if (!isNamed) throw new RefusalError('passkey_not_found');
     return {};
   },
 
   /** Needs no proof, like ending a session: it only takes a way in away, and the owner is told. */
-  async endPasskey({ db, member, now }, { id }) {
-    const partnerId = member.id;
+  async endPasskey({ db, partner, now }, { id }) {
+    const partnerId = partner.id;
     return db.transaction(async (sql) => {
       const endedAt = now();
       const name = await endPasskey(sql, partnerId, id, endedAt);

@@ -56,7 +56,7 @@ export const passwordUseCases = {
   /** Changes the login password and ends every session, this one included. */
   async updatePassword(call, input) {
     const now = call.now();
-    const partner = await getPartner(call.db.sql, call.member.id);
+    const partner = await getPartner(call.db.sql, call.partner.id);
     refuse(whyNotPasswordChange(input, partner.username ?? ''));
     const isRight = await checkOwnPassword(call, partner, input.oldPassword);
     if (!isRight) throw new RefusalError('password_old_wrong', { field: 'oldPassword' });

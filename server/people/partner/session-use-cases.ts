@@ -12,8 +12,8 @@ export const sessionUseCases = {
   login: logIn,
   loginV2: logIn,
 
-  async logout({ sessions, member, now }) {
-    await sessions.leave(member.sessionId, now());
+  async logout({ sessions, partner, now }) {
+    await sessions.leave(partner.sessionId, now());
     return {};
   },
 
@@ -38,14 +38,14 @@ export const sessionUseCases = {
   },
 
   /** Where this account is logged in, most recently used first. */
-  async listSessions({ sessions, member, now }) {
-    const liveSessions = await sessions.list(member.id, now());
-    return { list: liveSessions.map((row) => ({ ...row, isThis: row.id === member.sessionId })) };
+  async listSessions({ sessions, partner, now }) {
+    const liveSessions = await sessions.list(partner.id, now());
+    return { list: liveSessions.map((row) => ({ ...row, isThis: row.id === partner.sessionId })) };
   },
 
   /** Ends one of the partner's own sessions. Another partner's session is answered as missing. */
-  async endSession({ sessions, member, now }, { id }) {
-    const isEnded = await sessions.end(member.id, id, now());
+  async endSession({ sessions, partner, now }, { id }) {
+    const isEnded = await sessions.end(partner.id, id, now());
     if (!isEnded) throw new RefusalError('session_not_found');
     return {};
   },

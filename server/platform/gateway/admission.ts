@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
-import type { Member } from './call.ts';
+import type { LoggedInPartner } from './call.ts';
 import { findHeader } from './caller.ts';
 
 /** The size limit of JSON bodies. */
@@ -20,27 +20,27 @@ interface BodyRoute {
 export const bodyBytesMaxOf = ({ body, uploadBytesMax = 0 }: BodyRoute): number =>
   body === 'multipart' ? uploadBytesMax + multipartBytes : bodyBytesMax;
 
-type FindMember = (token: string) => Promise<Member | null>;
+type FindLoggedInPartner = (token: string) => Promise<LoggedInPartner | null>;
 
 /** Returns the caller if admitted, else refuses. Reads only the headers of the request. */
 export async function admit(
-  findMember: FindMember,
+  findLoggedInPartner: FindLoggedInPartner,
   { access, method, isForReaders }: Pick<Route, 'access' | 'method' | 'isForReaders'>,
   request: FastifyRequest,
-): Promise<Member | null> {
+): Promise<LoggedInPartner | null> {
   const token = findHeader(request, 'x-ct');
-  const member = token ? await findMember(token) : null;
+  const partner = token ? await findLoggedInPartner(token) : null;
   // A stale token is harmless on a public call: the caller just counts as logged out.
-  if (access === 'public') return member;
-  if (!member) throw new RefusalError(token ? 'session_expired' : 'not_authorized');
+  if (access === 'public') return partner;
+  if (!partner) throw new RefusalError(token ? 'session_expired' : 'not_authorized');
 
   // Owners whose account may not be used can still reach the calls that pay their money out.
-  if (access === 'member') refuse(whyNotUse(member.status, member.language));
-  if (member.isReadOnly && method === 'POST' && !isForReaders) {
+  if (access === 'partner') refuse(whyNotUse(partner.status, partner.language));
+  if (partner.isReadOnly && method === 'POST' && !isForReaders) {
     throw new RefusalError('session_read_only');
   }
 
-  return member;
+  return partner;
 }
 
 /**

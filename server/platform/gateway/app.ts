@@ -113,7 +113,7 @@ export async function createApp<Services extends ServedServices>(
     done();
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
-  app.decorate('findMember', served.findMember);
+  app.decorate('findLoggedInPartner', served.findLoggedInPartner);
   app.decorateReply('refusalCode', 0);
   const { onAnswer } = options;
   if (onAnswer) {

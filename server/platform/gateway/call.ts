@@ -4,7 +4,7 @@ import type { PartnerStatus } from '#domain/partner/status.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 
 /** The holder of a token. */
-export interface Member {
+export interface LoggedInPartner {
   readonly id: string;
   readonly sessionId: string;
   readonly entry: string;
@@ -31,17 +31,19 @@ export interface KnownDevice {
   readonly keepDevice: (token: string) => void;
 }
 
-type MemberOf<R extends Route> = R['access'] extends 'public' ? Member | null : Member;
+type PartnerOf<R extends Route> = R['access'] extends 'public'
+  ? LoggedInPartner | null
+  : LoggedInPartner;
 
 /** The bytes of the uploaded file. Its name is dropped, so that callers cannot choose ours. */
 type UploadOf<R extends Route> = R['body'] extends 'multipart'
   ? { readonly upload: Uint8Array }
   : unknown;
 
-/** A request as a use case sees it: the server's services, the caller and the member. */
+/** A request as a use case sees it: the server's services, the caller and the partner. */
 type Call<R extends Route, Services> = Services &
   Caller &
-  KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;
+  KnownDevice & { readonly partner: PartnerOf<R> } & UploadOf<R>;
 
 export type Handler<R extends Route, Services> = (
   call: Call<R, Services>,

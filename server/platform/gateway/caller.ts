@@ -7,13 +7,13 @@ import {
 } from '#domain/language.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { parseTimeZone, type TimeZone, timeZoneDefault } from '#domain/time-zone.ts';
-import type { Member } from './call.ts';
+import type { LoggedInPartner } from './call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The network's current mapping of language codes to languages. */
     languageMap(): readonly LanguageMapping[];
-    findMember(token: string): Promise<Member | null>;
+    findLoggedInPartner(token: string): Promise<LoggedInPartner | null>;
   }
   interface FastifyReply {
     /** The refusal code in the envelope; 0 for a success. */

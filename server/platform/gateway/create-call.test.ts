@@ -31,7 +31,7 @@ test('a call has the services of the server, and the settings as they were when 
   expect([before.settings, after.settings]).toEqual(['first', 'second']);
   clock.time = 2;
   expect([before.now(), after.now()]).toEqual([2, 2]);
-  expect(before).toMatchObject({ member: null, upload: null });
+  expect(before).toMatchObject({ partner: null, upload: null });
 });
 
 test('a call knows who asks, from where, and in which language and time zone', async () => {

@@ -28,7 +28,7 @@ const toHtml = (text: string) =>
 const jsonBlock = (value: unknown) => `<pre>${toHtml(JSON.stringify(value, null, 2))}</pre>`;
 
 function renderCall(name: string, route: Route): string {
-  const access = { public: 'public', member: 'needs a token', owner: 'needs a token' }[
+  const access = { public: 'public', partner: 'needs a token', owner: 'needs a token' }[
     route.access
   ];
   const path = toHtml(`/api${route.path}`);

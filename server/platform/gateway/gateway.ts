@@ -2,7 +2,7 @@
 
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 export { createApp, type OnAnswer } from './app.ts';
-export type { Caller, KnownDevice, Member, UseCasesOf } from './call.ts';
+export type { Caller, KnownDevice, LoggedInPartner, UseCasesOf } from './call.ts';
 export { deviceOf } from './caller.ts';
 export { chooseAcceptedLanguage } from './choose-accepted-language.ts';
 export { chooseTimeZone } from './choose-time-zone.ts';
@@ -21,6 +21,6 @@ export { checkInput, readInput } from './read-input.ts';
 export { receiveUpload } from './read-upload.ts';
 export { refusalMessage } from './refusal-message.ts';
 export { serveSecurityText } from './security-text.ts';
-export type { Handlers, OnMember } from './serve.ts';
+export type { Handlers, OnPartnerCall } from './serve.ts';
 export { serveRoutes } from './serve-routes.ts';
 export { toWireReply } from './to-wire-reply.ts';

@@ -39,7 +39,7 @@ async function startPages() {
 
 test('somebody who types an address without its # gets there; a program is told what is wrong', async () => {
   const { app } = await startPages();
-  app.decorate('findMember', async () => null);
+  app.decorate('findLoggedInPartner', async () => null);
   const asked = async (url: string, accept: string) => {
     const { statusCode, headers } = await app.inject({ url, headers: { accept } });
     return [statusCode, headers.location];

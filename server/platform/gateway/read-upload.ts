@@ -16,7 +16,7 @@ interface UploadRoute {
   readonly uploadBytesMax?: number;
 }
 
-/** A member's uploaded file, in memory. */
+/** A partner's uploaded file, in memory. */
 export const readUpload = (
   request: FastifyRequest,
   route: UploadRoute,

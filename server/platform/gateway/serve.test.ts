@@ -21,7 +21,11 @@ afterAll(() => server.close());
 
 test('a server with a call that has no handler does not start', async () => {
   const { login: _, ...others } = handlers;
-  const served = { services: { settings: null }, handlers: others, findMember: async () => null };
+  const served = {
+    services: { settings: null },
+    handlers: others,
+    findLoggedInPartner: async () => null,
+  };
   const options = { trustedProxies: [], hostOrigins: () => [], scriptHashes: () => [] };
   await expect(createApp(served as never, options)).rejects.toThrow('/auth/login has no handler');
 });

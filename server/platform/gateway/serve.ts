@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteName, routes } from '#contract/routes.ts';
 import type { RefusalError } from '#domain/refusal.ts';
 import { admit } from './admission.ts';
-import type { Caller, Handler, KnownDevice, Member } from './call.ts';
+import type { Caller, Handler, KnownDevice, LoggedInPartner } from './call.ts';
 import { deviceOf, findHeader, languageOf, timeZoneOf } from './caller.ts';
 import { composeCookie, deviceCookie, deviceSeconds, readCookie } from './cookie.ts';
 import { createCrowd, kindOfCall } from './crowd.ts';
@@ -23,17 +23,17 @@ export interface ServedServices {
 export interface Served<Services extends ServedServices> {
   readonly services: Services;
   readonly handlers: Handlers<Services>;
-  readonly findMember: (token: string) => Promise<Member | null>;
-  readonly onMember?: OnMember;
+  readonly findLoggedInPartner: (token: string) => Promise<LoggedInPartner | null>;
+  readonly onPartnerCall?: OnPartnerCall;
 }
 
-/** Called for every call that a member makes, with its origin. */
-export type OnMember = (member: Member, caller: Caller) => void;
+/** Called for every call that a partner makes, with its origin. */
+export type OnPartnerCall = (partner: LoggedInPartner, caller: Caller) => void;
 
 /** The partners' calls, under /api. */
 export const serveCalls = <Services extends ServedServices>(
   app: FastifyInstance,
-  { services, handlers, findMember, onMember }: Served<Services>,
+  { services, handlers, findLoggedInPartner, onPartnerCall }: Served<Services>,
 ): Promise<void> =>
   serveRoutes(app, {
     prefix: '/api',
@@ -41,18 +41,18 @@ export const serveCalls = <Services extends ServedServices>(
     handlers,
     crowd: createCrowd(kindOfCall),
     isPublic: ({ access, method }) => access === 'public' && method === 'POST',
-    admit: (route, request) => admit(findMember, route, request),
+    admit: (route, request) => admit(findLoggedInPartner, route, request),
     currency: () => services.settings.installation.currency,
-    languageOf: (member: Member | null) => member?.language ?? null,
-    createCall(request, reply, member) {
-      const call = createCall(services, request, reply, member);
-      if (member) onMember?.(member, call);
+    languageOf: (partner: LoggedInPartner | null) => partner?.language ?? null,
+    createCall(request, reply, partner) {
+      const call = createCall(services, request, reply, partner);
+      if (partner) onPartnerCall?.(partner, call);
       return call;
     },
     async handle(route, request, call, run) {
       const input = readInput(route, request);
       if (route.body !== 'multipart') return run(call, input);
-      return run({ ...call, upload: await readUpload(request, route, call.member.id) }, input);
+      return run({ ...call, upload: await readUpload(request, route, call.partner.id) }, input);
     },
   });
 
@@ -60,7 +60,7 @@ export const serveCalls = <Services extends ServedServices>(
 type AnyCall<Services> = Services &
   Caller &
   KnownDevice & {
-    readonly member: Member;
+    readonly partner: LoggedInPartner;
     readonly upload: Uint8Array | null;
   };
 
@@ -69,13 +69,13 @@ export function createCall<Services>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  member: Member | null,
+  partner: LoggedInPartner | null,
 ): AnyCall<Services> {
   const call = {
     ...services,
-    member,
+    partner,
     timeZone: timeZoneOf(request),
-    language: languageOf(request, member?.language ?? null),
+    language: languageOf(request, partner?.language ?? null),
     address: request.ip,
     device: deviceOf(request),
     origin: `${request.protocol}://${request.host}`,
@@ -85,7 +85,7 @@ export function createCall<Services>(
       reply.header('set-cookie', composeCookie(request, deviceCookie, token, deviceSeconds));
     },
   };
-  // Only the route knows whether there is a member; the loop over all routes cannot.
+  // Only the route knows whether there is a partner; the loop over all routes cannot.
   return call as unknown as AnyCall<Services>;
 }
 
@@ -98,6 +98,6 @@ export async function refuseUncalled(
 ): Promise<FastifyReply> {
   const token = findHeader(request, 'x-ct');
   // The refusal must be sent even if the database is down.
-  const member = token ? await request.server.findMember(token).catch(() => null) : null;
-  return sendRefusal(request, reply, refusal, member?.language ?? null, '', cause);
+  const partner = token ? await request.server.findLoggedInPartner(token).catch(() => null) : null;
+  return sendRefusal(request, reply, refusal, partner?.language ?? null, '', cause);
 }

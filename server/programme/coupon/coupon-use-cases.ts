@@ -16,41 +16,41 @@ import { getStoredTimeZone } from './coupon-use-store.ts';
 
 export const couponUseCases = {
   async listCoupons(call, { state = null, cursor }) {
-    const { member, language } = call;
+    const { partner, language } = call;
     const { sql } = call.db;
     const now = call.now();
 
-    const { list, next } = await listCoupons(sql, member.id, { state, cursor, now });
-    const timeZone = await getDayTimeZone(sql, member.id, call.timeZone.name, now);
+    const { list, next } = await listCoupons(sql, partner.id, { state, cursor, now });
+    const timeZone = await getDayTimeZone(sql, partner.id, call.timeZone.name, now);
 
     return {
       list: list.map((coupon) => toCouponReply(coupon, language, timeZone, now)),
       next,
-      counts: await countCoupons(sql, member.id, now),
+      counts: await countCoupons(sql, partner.id, now),
       timeZone,
     };
   },
 
   async listCouponCampaigns(call) {
     const now = call.now();
-    const campaigns = await listCampaigns(call.db.sql, call.member.id, now);
+    const campaigns = await listCampaigns(call.db.sql, call.partner.id, now);
 
     return { list: campaigns.map((campaign) => toCampaignReply(campaign, call.language, now)) };
   },
 
   /** Claims a coupon, once. No money moves: the coupon's value is paid when it is used. */
   async claimCoupon(call, { requestId, campaignId }) {
-    const { member, language } = call;
+    const { partner, language } = call;
     const now = call.now();
-    const key = requestKey('claimCoupon', member.id, requestId);
+    const key = requestKey('claimCoupon', partner.id, requestId);
 
     return call.db.transaction((sql) =>
       idempotent(sql, { key, input: { campaignId } }, now, async () => {
-        const id = await claimCoupon(sql, member.id, campaignId, now);
-        const coupon = await findCoupon(sql, member.id, id);
+        const id = await claimCoupon(sql, partner.id, campaignId, now);
+        const coupon = await findCoupon(sql, partner.id, id);
         if (!coupon) throw new Error('A coupon vanished');
 
-        const timeZone = await getDayTimeZone(sql, member.id, call.timeZone.name, now);
+        const timeZone = await getDayTimeZone(sql, partner.id, call.timeZone.name, now);
         return toWireReply(coupons.claimCoupon, toCouponReply(coupon, language, timeZone, now));
       }),
     );

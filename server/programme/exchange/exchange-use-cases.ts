@@ -25,7 +25,7 @@ export const exchangeUseCases = {
   async listExchanges(call, input) {
     const now = call.now();
     const { installation, configuration } = call.settings;
-    const { list, next } = await listExchanges(call.db.sql, call.member.id, input);
+    const { list, next } = await listExchanges(call.db.sql, call.partner.id, input);
     return {
       isOffered: configuration.exchange.isOffered,
       currency: installation.currency,
@@ -38,13 +38,13 @@ export const exchangeUseCases = {
    * Finds the acceptor behind a code. Wrong codes count towards the partner's and address's limits.
    */
   async acceptorDetail(call, { kind, code }) {
-    const { db, member, settings, attempts } = call;
+    const { db, partner, settings, attempts } = call;
     const { sql } = db;
     const now = call.now();
     refuse(whyNotOffered(settings.configuration.exchange.isOffered));
 
     const codeAttempts = [
-      { limit: 'acceptanceOfPartner', whose: member.id } as const,
+      { limit: 'acceptanceOfPartner', whose: partner.id } as const,
       ...fromAddress('acceptanceFromAddress', call.address),
     ];
     await attempts.take(codeAttempts, now);
@@ -56,9 +56,9 @@ export const exchangeUseCases = {
 
     await attempts.giveBack(codeAttempts);
 
-    const quote = await guaranteeRate(sql, member.id, acceptor, now);
-    const wallet = await getBalances(sql, member.id);
-    const loaded = await loadExchange(sql, member.id);
+    const quote = await guaranteeRate(sql, partner.id, acceptor, now);
+    const wallet = await getBalances(sql, partner.id);
+    const loaded = await loadExchange(sql, partner.id);
 
     // Reports what would refuse any amount; the form checks the actual one.
     const largestRequest = { amount: acceptor.limit, acceptor };
@@ -74,22 +74,22 @@ export const exchangeUseCases = {
     };
   },
 
-  async holdExchange({ money, member, settings, now }, { amount, ...input }) {
-    const hold = { ...input, amount: parseTyped(amount) ?? zero, member, settings };
+  async holdExchange({ money, partner, settings, now }, { amount, ...input }) {
+    const hold = { ...input, amount: parseTyped(amount) ?? zero, partner, settings };
     return holdExchange(money, hold, now());
   },
 
   /** The partner confirms receipt, and the held amount goes to the acceptor. */
-  async confirmExchange({ db, money, member, now }, { requestId, id, confirmation }) {
+  async confirmExchange({ db, money, partner, now }, { requestId, id, confirmation }) {
     const exchange = await findExchange(db.sql, id);
-    if (exchange?.partnerId !== member.id) throw new RefusalError('exchange_not_found');
+    if (exchange?.partnerId !== partner.id) throw new RefusalError('exchange_not_found');
 
     const { amount } = exchange;
     const subject = { action: 'exchange-confirm', exchangeId: id, amount } as const;
     const move = {
       call: 'confirmExchange',
       newState: 'confirmed',
-      member,
+      partner,
       requestId,
       id,
       confirmation: { token: confirmation, subject },
@@ -98,12 +98,12 @@ export const exchangeUseCases = {
   },
 
   /** The partner says what is wrong. No money moves until two members of staff have decided. */
-  async disputeExchange({ money, member, now }, { requestId, id, reason }) {
+  async disputeExchange({ money, partner, now }, { requestId, id, reason }) {
     refuse(whyNotDispute(reason));
     const move = {
       call: 'disputeExchange',
       newState: 'disputed',
-      member,
+      partner,
       requestId,
       id,
       reason: cleanCaseText(reason),
@@ -112,12 +112,12 @@ export const exchangeUseCases = {
   },
 
   /** Cancels an exchange before the acceptor takes it; the money is available at once. */
-  async cancelExchange({ money, member, now }, { requestId, id, confirmation }) {
+  async cancelExchange({ money, partner, now }, { requestId, id, confirmation }) {
     const subject = { action: 'exchange-cancel', exchangeId: id } as const;
     const move = {
       call: 'cancelExchange',
       newState: 'cancelled',
-      member,
+      partner,
       requestId,
       id,
       confirmation: { token: confirmation, subject },

@@ -14,7 +14,7 @@ import {
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Acceptor, findAcceptor } from './acceptor-store.ts';
 import { createHoldEntry } from './exchange-entry.ts';
@@ -23,7 +23,7 @@ import { insertExchange } from './exchange-store.ts';
 import { findQuote } from './quote-store.ts';
 
 interface Hold {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
   readonly settings: Settings;
   readonly requestId: string;
   readonly quoteId: string;
@@ -43,8 +43,8 @@ type HoldReply = Output<typeof exchanges.holdExchange>;
 
 /** Holds the amount for an exchange at the quoted rate: once, and only with its confirmation. */
 export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<HoldReply> {
-  const { member, settings, requestId, quoteId, amount, confirmation } = hold;
-  const partnerId = member.id;
+  const { partner, settings, requestId, quoteId, amount, confirmation } = hold;
+  const partnerId = partner.id;
 
   return money.submit<HoldReply, LoadedHold>({
     owners: [partnerId],
@@ -95,14 +95,14 @@ export function holdExchange(money: MoneyQueue, hold: Hold, now: Date): Promise<
 
 async function loadHold(
   sql: Sql,
-  { member, quoteId, amount, confirmation }: Hold,
+  { partner, quoteId, amount, confirmation }: Hold,
   now: Date,
 ): Promise<LoadedHold> {
-  const account = await loadExchange(sql, member.id);
+  const account = await loadExchange(sql, partner.id);
 
   const quote = await findQuote(sql, quoteId);
   const quoteRefusal = whyNotQuote(
-    quote && { ...quote, isOwn: quote.partnerId === member.id },
+    quote && { ...quote, isOwn: quote.partnerId === partner.id },
     now,
   );
   if (!quote || quoteRefusal)
@@ -110,7 +110,7 @@ async function loadHold(
 
   const { acceptorId, rate } = quote;
   const subject = { action: 'exchange', acceptorId, amount, rate } as const;
-  const confirmationRefusal = await lockConfirmation(sql, member, confirmation, subject, now);
+  const confirmationRefusal = await lockConfirmation(sql, partner, confirmation, subject, now);
 
   const acceptor = await findAcceptor(sql, acceptorId);
   return {

@@ -3,14 +3,14 @@ import { type Refusal, RefusalError, toRefusalError } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { createEndEntry } from './exchange-entry.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
 interface Move {
   readonly call: 'confirmExchange' | 'cancelExchange' | 'disputeExchange';
   readonly newState: 'confirmed' | 'cancelled' | 'disputed';
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
   readonly requestId: string;
   readonly id: string;
   /** What the partner says is wrong, in a dispute. */
@@ -27,10 +27,10 @@ interface LoadedMove {
 /** The partner takes an own exchange a step further. */
 export function moveExchange(
   money: MoneyQueue,
-  { call, newState, member, requestId, id, reason, confirmation }: Move,
+  { call, newState, partner, requestId, id, reason, confirmation }: Move,
   now: Date,
 ): Promise<{ id: string; state: ExchangeState }> {
-  const partnerId = member.id;
+  const partnerId = partner.id;
   const input = { id, ...(reason !== undefined && { reason }) };
 
   return money.submit<{ id: string; state: ExchangeState }, LoadedMove>({
@@ -43,7 +43,7 @@ export function moveExchange(
       const { token, subject } = confirmation;
       return {
         exchange,
-        confirmationRefusal: await lockConfirmation(sql, member, token, subject, now),
+        confirmationRefusal: await lockConfirmation(sql, partner, token, subject, now),
       };
     },
     decide(_wallets, { exchange, confirmationRefusal }) {

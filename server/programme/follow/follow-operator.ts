@@ -5,7 +5,7 @@ import { RefusalError, refuse } from '#domain/refusal.ts';
 import { takeConfirmation } from '../../people/confirmation/confirmation.ts';
 import { lockPartner } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import {
   endFollow,
   type Follow,
@@ -29,11 +29,11 @@ interface FollowTerms {
 /** Follows an operator with the caps and the notice shown, and ends any other follow. */
 export async function followOperator(
   sql: Sql,
-  member: Member,
+  partner: LoggedInPartner,
   { proxyId, noticeId, confirmation, ...caps }: FollowTerms,
   now: Date,
 ): Promise<Follow> {
-  const partnerId = member.id;
+  const partnerId = partner.id;
   // Serialised per partner, who may follow only one operator at a time.
   await lockPartner(sql, partnerId);
 
@@ -56,7 +56,7 @@ export async function followOperator(
   // The rule refuses what is no amount.
   const { capPerPlan, capInAll } = caps as { capPerPlan: Micro; capInAll: Micro };
   const subject = { action: 'follow', proxyId, capPerPlan, capInAll } as const;
-  await takeConfirmation(sql, member, confirmation, subject, now);
+  await takeConfirmation(sql, partner, confirmation, subject, now);
 
   const follow = {
     id: randomUUID(),

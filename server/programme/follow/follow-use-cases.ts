@@ -42,10 +42,10 @@ import {
 
 export const followUseCases = {
   /** The partner's current and past follows, with their results. */
-  async listFollows({ db, member }, { cursor }) {
-    const { list, next } = await listFollows(db.sql, member.id, cursor);
-    const currentFollow = await findCurrentFollow(db.sql, member.id);
-    const copyCosts = await listCopyCosts(db.sql, member.id);
+  async listFollows({ db, partner }, { cursor }) {
+    const { list, next } = await listFollows(db.sql, partner.id, cursor);
+    const currentFollow = await findCurrentFollow(db.sql, partner.id);
+    const copyCosts = await listCopyCosts(db.sql, partner.id);
 
     const toReply = (follow: Follow) => {
       const costsOfFollow = copyCosts.filter(({ followId }) => followId === follow.id);
@@ -58,7 +58,7 @@ export const followUseCases = {
   /** Shows an operator's whole record and stores it as the notice that a follow must name. */
   async findOperator(call, { proxyId }) {
     const now = call.now();
-    const partnerId = call.member.id;
+    const partnerId = call.partner.id;
     await call.attempts.take([{ limit: 'operatorOfPartner', whose: partnerId }], now);
 
     return call.db.transaction(async (sql) => {
@@ -88,7 +88,7 @@ export const followUseCases = {
   },
 
   async followOperator(call, { requestId, confirmation, ...input }) {
-    const { db, member } = call;
+    const { db, partner } = call;
     const { noticeId, capPerPlan, capInAll } = input;
     const now = call.now();
     const proxyId = readProxyId(input.proxyId);
@@ -101,31 +101,31 @@ export const followUseCases = {
     };
 
     const request = {
-      key: requestKey('followOperator', member.id, requestId),
+      key: requestKey('followOperator', partner.id, requestId),
       input: { proxyId, noticeId, perPlan: capPerPlan, inAll: capInAll },
     };
 
     return db.transaction((sql) =>
       idempotent(sql, request, now, async () => {
-        const follow = await followOperator(sql, member, terms, now);
+        const follow = await followOperator(sql, partner, terms, now);
         return toWireReply(follows.followOperator, toFollowReply(follow, zero));
       }),
     );
   },
 
   /** Stops with one tap: later puts are not copied, and existing copies run to their end. */
-  async stopFollow({ db, member, now }) {
+  async stopFollow({ db, partner, now }) {
     await db.transaction(async (sql) => {
-      await lockPartner(sql, member.id);
-      await endFollow(sql, member.id, 'partner', now());
+      await lockPartner(sql, partner.id);
+      await endFollow(sql, partner.id, 'partner', now());
     });
     return {};
   },
 
   /** Every put of the operators a partner followed: the copy, or why there is none. */
-  async followRecords({ db, member, language }, { cursor }) {
-    const { list, next } = await listCopies(db.sql, member.id, language, cursor);
-    const copyCosts = await listCopyCosts(db.sql, member.id);
+  async followRecords({ db, partner, language }, { cursor }) {
+    const { list, next } = await listCopies(db.sql, partner.id, language, cursor);
+    const copyCosts = await listCopyCosts(db.sql, partner.id);
     const networkCosts = new Map(copyCosts.map((copy) => [copy.planNo, networkCostOf(copy)]));
 
     const copies = list.map((copy) => ({
@@ -136,27 +136,27 @@ export const followUseCases = {
     return { list: copies, next };
   },
 
-  async proxyState({ db, member }) {
-    return getProxyState(db.sql, member.id);
+  async proxyState({ db, partner }) {
+    return getProxyState(db.sql, partner.id);
   },
 
   /**
    * Opens the partner's own plans to followers, or closes them to new ones. The ID never changes.
    */
   async offerProxy(call, { isOffered, shareBps }) {
-    const { db, member } = call;
+    const { db, partner } = call;
     const now = call.now();
 
     return db.transaction(async (sql) => {
-      await lockPartner(sql, member.id);
-      await insertOperator(sql, member.id, proxyIdFrom(randomBytes(proxyIdLength)), now);
-      const operator = await findOwnOperator(sql, member.id);
+      await lockPartner(sql, partner.id);
+      await insertOperator(sql, partner.id, proxyIdFrom(randomBytes(proxyIdLength)), now);
+      const operator = await findOwnOperator(sql, partner.id);
 
       const isSame = operator?.isOffered === isOffered && operator.shareBps === shareBps;
       const step = (operator?.step ?? 0) + 1;
-      if (!isSame) await insertOperatorStep(sql, member.id, { step, isOffered, shareBps }, now);
+      if (!isSame) await insertOperatorStep(sql, partner.id, { step, isOffered, shareBps }, now);
 
-      return getProxyState(sql, member.id);
+      return getProxyState(sql, partner.id);
     });
   },
 } satisfies UseCases<typeof follows>;

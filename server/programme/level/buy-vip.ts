@@ -8,11 +8,11 @@ import { formatMicro, subtract } from '#domain/money.ts';
 import { type Refusal, toRefusalError } from '#domain/refusal.ts';
 import { type MoneyQueue, requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import { findLastMonth, insertMonth, listPaidMonths, type StoredMonth } from './vip-store.ts';
 
 interface Purchase {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
   readonly requestId: string;
   readonly confirmation: string;
   /** What the partner was shown, and what holds now. */
@@ -28,10 +28,10 @@ interface LoadedPurchase {
 
 export function buyVip(
   money: MoneyQueue,
-  { member, requestId, confirmation, agreedTerms, offer }: Purchase,
+  { partner, requestId, confirmation, agreedTerms, offer }: Purchase,
   now: Date,
 ): Promise<Output<typeof level.buyVip>> {
-  const partnerId = member.id;
+  const partnerId = partner.id;
   const { price } = offer;
   const { feeBps } = agreedTerms;
 
@@ -43,7 +43,7 @@ export function buyVip(
     },
     async load(sql) {
       const subject = { action: 'vip', months: 1, ...agreedTerms } as const;
-      const confirmationRefusal = await lockConfirmation(sql, member, confirmation, subject, now);
+      const confirmationRefusal = await lockConfirmation(sql, partner, confirmation, subject, now);
       const lastMonth = await findLastMonth(sql, partnerId);
       return {
         lastMonth,

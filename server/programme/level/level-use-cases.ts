@@ -29,18 +29,18 @@ import { findCurrentMonth, findVipUntil } from './vip-store.ts';
 export const levelUseCases = {
   /** Level, score and VIP, each with its formula. */
   async shopLevel(call) {
-    const { member, settings } = call;
+    const { partner, settings } = call;
     const { sql } = call.db;
     const now = call.now();
-    const { consumed, points } = await sumFacts(sql, member.id);
+    const { consumed, points } = await sumFacts(sql, partner.id);
     const score = creditScoreOf(points);
 
     const { vip, plan } = configurationInForce(settings, now);
     const { isOffered, price, feeBps, standardFeeBps } = offerOf(settings, now);
 
-    const vipUntil = await findVipUntil(sql, member.id, now);
-    const currentMonth = await findCurrentMonth(sql, member.id, now);
-    const wallet = await getBalances(sql, member.id);
+    const vipUntil = await findVipUntil(sql, partner.id, now);
+    const currentMonth = await findCurrentMonth(sql, partner.id, now);
+    const wallet = await getBalances(sql, partner.id);
 
     return {
       level: levelOf(consumed),
@@ -71,16 +71,16 @@ export const levelUseCases = {
   },
 
   /** Every fact that moved the level or the score, newest first, with its effect. */
-  async levelLog({ db, member }, { cursor }) {
-    const { list, next } = await listFacts(db.sql, member.id, cursor);
+  async levelLog({ db, partner }, { cursor }) {
+    const { list, next } = await listFacts(db.sql, partner.id, cursor);
     return { list: list.map(toLevelFactReply), next };
   },
 
   /** Buys one month of VIP from available funds, at the price and fee shown. */
-  async buyVip({ money, member, settings, now }, { price, feeBps, requestId, confirmation }) {
+  async buyVip({ money, partner, settings, now }, { price, feeBps, requestId, confirmation }) {
     const boughtAt = now();
     const purchase = {
-      member,
+      partner,
       requestId,
       confirmation,
       agreedTerms: { price: parseMicro(price) ?? zero, feeBps },

@@ -25,7 +25,12 @@ export const notificationUseCases = {
   async listNotifications(call, { category = null, status, cursor }) {
     const isRead = status === undefined ? null : status === 'read';
     const filter = { category, isRead, cursor };
-    const { list, next } = await listNotifications(call.db.sql, call.member.id, filter, call.now());
+    const { list, next } = await listNotifications(
+      call.db.sql,
+      call.partner.id,
+      filter,
+      call.now(),
+    );
 
     const { withdrawMethods } = call.settings.configuration;
 
@@ -38,21 +43,21 @@ export const notificationUseCases = {
   },
 
   /** Marks one as read, or all. Idempotent. */
-  async readNotifications({ db, member, now }, { id = null }) {
-    await saveRead(db.sql, member.id, id, now());
-    return { unread_total: await countUnread(db.sql, member.id, now()) };
+  async readNotifications({ db, partner, now }, { id = null }) {
+    await saveRead(db.sql, partner.id, id, now());
+    return { unread_total: await countUnread(db.sql, partner.id, now()) };
   },
 
-  async noticePreferences({ db, member }) {
-    return { list: await listPreferences(db.sql, member.id) };
+  async noticePreferences({ db, partner }) {
+    return { list: await listPreferences(db.sql, partner.id) };
   },
 
   /** Mutes or unmutes a topic. What is locked stays on, whoever asks. */
-  async setNoticePreference({ db, member, now }, { topic, isOn }) {
+  async setNoticePreference({ db, partner, now }, { topic, isOn }) {
     const reason = whyNotMute(topic);
     if (!isOn) refuse(reason);
-    if (!reason) await savePreference(db.sql, member.id, topic, isOn, now());
-    return { list: await listPreferences(db.sql, member.id) };
+    if (!reason) await savePreference(db.sql, partner.id, topic, isOn, now());
+    return { list: await listPreferences(db.sql, partner.id) };
   },
 } satisfies UseCases<typeof notifications>;
 

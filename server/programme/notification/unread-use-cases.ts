@@ -4,7 +4,7 @@ import { countUnread } from './notification-store.ts';
 
 export const unreadUseCases = {
   /** Counted each time, so it can be neither forged nor below zero. */
-  async countUnread({ db, member, now }) {
-    return { unread_total: await countUnread(db.sql, member.id, now()) };
+  async countUnread({ db, partner, now }) {
+    return { unread_total: await countUnread(db.sql, partner.id, now()) };
   },
 } satisfies UseCases<typeof unread>;

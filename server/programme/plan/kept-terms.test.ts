@@ -194,10 +194,10 @@ async function liveUnder(changed: Changed, when: 'after the push' | 'after the p
   const amount = '100.00';
   const { hash } = await termsOf(partner.id, planNo, changing.configuration);
   const confirmation = await partner.confirm(putSubject(planNo, amount, hash));
-  const member = await server.db.sql.one<{ id: string; sessionId: string }>`
+  const caller = await server.db.sql.one<{ id: string; sessionId: string }>`
     select partner_id id, id session_id from session where partner_id = ${partner.id}
      order by created_at desc limit 1`;
-  const call = { ...services, member, timeZone: { name: 'UTC' }, language: 'en' } as never;
+  const call = { ...services, partner: caller, timeZone: { name: 'UTC' }, language: 'en' } as never;
   await putPlan(call, { requestId: randomUUID(), planNo, amount, terms: hash, confirmation });
 
   changing.configuration = await configured(changed);

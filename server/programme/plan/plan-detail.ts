@@ -14,7 +14,7 @@ import { type Reserved, sumReserved } from '../../ads/figures/figures.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
 import { readConfirmationMethod } from '../../people/confirmation/confirmation.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { configurationInForce } from '../../platform/settings/settings.ts';
 import { findProfitShare } from '../follow/copy-store.ts';
 import { findDeliveryLimit } from './delivery-limit.ts';
@@ -33,7 +33,7 @@ import { findPlanInDetail, type PlanInDetail, type StepRow } from './shown-plan-
 
 interface DetailCall extends Reader {
   readonly db: Db;
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
   readonly timeZone: TimeZone;
   readonly now: () => Date;
 }
@@ -43,14 +43,14 @@ export async function showPlan(
   call: DetailCall,
   planNo: string,
 ): Promise<Reply<typeof planDetail>> {
-  const { member } = call;
+  const { partner } = call;
   const { sql } = call.db;
   const now = call.now();
 
-  const plan = await findPlanInDetail(sql, member.id, planNo);
+  const plan = await findPlanInDetail(sql, partner.id, planNo);
   if (!plan) throw new RefusalError('plan_not_found');
 
-  const wallet = await getBalances(sql, member.id);
+  const wallet = await getBalances(sql, partner.id);
   const reserved = await readReserved(sql, plan, now);
   const costMax = isDelivering(plan.status) ? await sumInFlight(sql, plan, now) : zero;
   const cost = subtract(plan.spent, plan.credited);
@@ -90,11 +90,11 @@ const readReserved = (sql: Sql, plan: PlanInDetail, now: Date): Promise<Reserved
 
 /** The terms that a put on a waiting plan would agree to now. */
 async function getCurrentTerms(
-  { db, member, timeZone, settings, now }: DetailCall,
+  { db, partner, timeZone, settings, now }: DetailCall,
   planNo: string,
 ) {
   const request = {
-    partnerId: member.id,
+    partnerId: partner.id,
     planNo,
     couponId: null,
     timeZone: timeZone.name,

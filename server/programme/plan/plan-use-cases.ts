@@ -24,7 +24,7 @@ type StatusCounts = Record<'all' | (typeof planStatuses)[number], number>;
 export const planUseCases = {
   async listPlans(call, { status = null, cursor = null }) {
     const { sql } = call.db;
-    const partnerId = call.member.id;
+    const partnerId = call.partner.id;
     const countsByStatus = await countPlans(sql, partnerId);
     const { list, next } = await listShownPlans(sql, partnerId, status, cursor);
 
@@ -44,8 +44,8 @@ export const planUseCases = {
     return showPlan(call, planNo);
   },
 
-  async productDetail({ db, member, language }, { planNo }) {
-    const plan = await getOwnPlan(db.sql, member.id, planNo);
+  async productDetail({ db, partner, language }, { planNo }) {
+    const plan = await getOwnPlan(db.sql, partner.id, planNo);
     return showProduct(db.sql, plan, language);
   },
 
@@ -55,7 +55,7 @@ export const planUseCases = {
   /** A second tap changes nothing. */
   pausePlan(call, { planNo, isPaused }) {
     const now = call.now();
-    const partnerId = call.member.id;
+    const partnerId = call.partner.id;
     const cause = isPaused ? 'partner' : null;
 
     return call.db.transaction(async (sql) => {
@@ -74,7 +74,7 @@ export const planUseCases = {
   /** Nothing was put on it, so no money moves. */
   declinePlan(call, { planNo }) {
     const now = call.now();
-    const partnerId = call.member.id;
+    const partnerId = call.partner.id;
     const step = { to: 'putFailed', cause: 'declined', actor: 'partner', at: now } as const;
 
     return call.db.transaction(async (sql) => {
@@ -86,9 +86,9 @@ export const planUseCases = {
   },
 
   /** Repeating changes nothing. */
-  excludePlacement({ db, member, now }, { planNo, key, isExcluded }) {
+  excludePlacement({ db, partner, now }, { planNo, key, isExcluded }) {
     return db.transaction(async (sql) => {
-      const plan = await lockOwnPlan(sql, member.id, planNo);
+      const plan = await lockOwnPlan(sql, partner.id, planNo);
       const placement = await findPlacementRule(sql, plan.id, key);
       if (!placement) throw new RefusalError('placement_not_found');
       if (placement.isExcluded !== isExcluded) {
@@ -100,8 +100,8 @@ export const planUseCases = {
   },
 
   /** The statement of a settled plan, written as a file in a worker thread. */
-  async planStatement({ db, member, dataDir }, { planNo }) {
-    const plan = await getOwnPlan(db.sql, member.id, planNo);
+  async planStatement({ db, partner, dataDir }, { planNo }) {
+    const plan = await getOwnPlan(db.sql, partner.id, planNo);
     const settlement = await findSettlement(db.sql, plan.id);
     if (!settlement) throw new RefusalError('plan_not_in_status', { status: plan.status });
 
@@ -112,8 +112,8 @@ export const planUseCases = {
 } satisfies UseCases<typeof plan>;
 
 export const waitingPlanUseCases = {
-  async countWaitingPlans({ db, member }) {
-    const countsByStatus = await countPlans(db.sql, member.id);
+  async countWaitingPlans({ db, partner }) {
+    const countsByStatus = await countPlans(db.sql, partner.id);
     return { count: countsByStatus.get('waitPut') ?? 0 };
   },
 } satisfies UseCases<typeof waitingPlans>;

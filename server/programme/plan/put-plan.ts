@@ -9,14 +9,14 @@ import type { TimeZone } from '#domain/time-zone.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { getBalances, requestKey } from '../../books/ledger/ledger.ts';
 import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import { configurationInForce } from '../../platform/settings/settings.ts';
 import { type Reader, shownAfterPut, toPlanReply } from './plan-view.ts';
 import { assessPut, type LockedPutState, loadPut, lockPut, preparePut, savePut } from './put.ts';
 
 /** The part of a call that a put needs, so that the demo can put without a whole server. */
 export interface PutCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
   readonly timeZone: TimeZone;
 }
 
@@ -28,7 +28,7 @@ export async function previewPut(
   const { sql } = call.db;
   const now = call.now();
 
-  const partnerId = call.member.id;
+  const partnerId = call.partner.id;
   const { planNo, couponId = null } = input;
   const amount = parseTyped(input.amount);
   if (amount === null) throw new RefusalError('put_amount_invalid');
@@ -64,7 +64,7 @@ export async function putPlan(
   input: Input<typeof plan.putPlan>,
 ): Promise<Output<typeof plan.putPlan>> {
   const now = call.now();
-  const partnerId = call.member.id;
+  const partnerId = call.partner.id;
 
   const { requestId, planNo, terms: agreedTermsHash, confirmation, couponId = null } = input;
   const amount = parseTyped(input.amount);
@@ -100,7 +100,7 @@ export async function putPlan(
       const subject = { action: 'put', ...putInput } as const;
       const confirmationRefusal = judgeConfirmation(
         putState.confirmation,
-        call.member,
+        call.partner,
         confirmation,
         subject,
         now,

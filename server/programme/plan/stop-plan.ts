@@ -6,7 +6,7 @@ import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { findPlanMoney, lockPlanMoney, type PlanMoney } from './plan-money-store.ts';
@@ -14,7 +14,7 @@ import { getShownPlan, type Reader, requireOwn, toPlanReply } from './plan-view.
 import type { ShownPlan } from './shown-plan-store.ts';
 
 interface StopCall extends Reader, Pick<Services, 'db' | 'money' | 'now'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
 }
 
 interface LoadedStop {
@@ -29,7 +29,7 @@ export async function stopPlan(
   { requestId, planNo, confirmation }: Input<typeof plan.stopPlan>,
 ): Promise<Output<typeof plan.stopPlan>> {
   const now = call.now();
-  const partnerId = call.member.id;
+  const partnerId = call.partner.id;
   const subject = { action: 'plan-stop', planNo } as const;
   const { sql } = call.db;
 
@@ -42,7 +42,7 @@ export async function stopPlan(
     async load(sql) {
       const confirmationRefusal = await lockConfirmation(
         sql,
-        call.member,
+        call.partner,
         confirmation,
         subject,
         now,

@@ -69,7 +69,7 @@ export async function playHistory(
   const enter = async ({ id }: ReadyPartner) => {
     const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: clock.now };
     const { token } = await startSession(db.sql, visit);
-    const holder = await sessions.findMember(token, clock.now);
+    const holder = await sessions.findLoggedInPartner(token, clock.now);
     if (!holder) throw new Error('A session that has just begun is not known');
 
     const confirmationFor = async (subject: ConfirmationSubject) => {

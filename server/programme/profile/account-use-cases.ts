@@ -22,7 +22,7 @@ export const accountUseCases = {
   async userInfo(call) {
     const { sql } = call.db;
     const { configuration } = call.settings;
-    const partner = await getPartner(sql, call.member.id);
+    const partner = await getPartner(sql, call.partner.id);
 
     const { consumed, points } = await sumFacts(sql, partner.id);
     const wallet = await getBalances(sql, partner.id);
@@ -47,13 +47,13 @@ export const accountUseCases = {
    */
   async editUserInfo(call, input) {
     refuse(whyNotEdit(input));
-    const { db, member, attempts } = call;
+    const { db, partner, attempts } = call;
 
-    const partner = await getPartner(db.sql, member.id);
+    const account = await getPartner(db.sql, partner.id);
     const { nickname, language } = input;
-    const email = input.email?.trim() ?? partner.email;
-    const phone = input.phone === undefined ? partner.phone : phoneKey(input.phone.trim());
-    const changesContact = email !== partner.email || phone !== partner.phone;
+    const email = input.email?.trim() ?? account.email;
+    const phone = input.phone === undefined ? account.phone : phoneKey(input.phone.trim());
+    const changesContact = email !== account.email || phone !== account.phone;
 
     if (!changesContact && nickname === undefined && language === undefined) {
       throw new RefusalError('nothing_changed');
@@ -62,35 +62,35 @@ export const accountUseCases = {
     const now = call.now();
     const change = {
       nickname:
-        nickname === undefined ? null : nickname.trim() || partner.username || partner.nickname,
+        nickname === undefined ? null : nickname.trim() || account.username || account.nickname,
       language: language ?? null,
       email,
       phone,
       contactChangedAt: changesContact ? now : null,
     };
     if (!changesContact) {
-      await saveProfile(db.sql, partner.id, change);
+      await saveProfile(db.sql, account.id, change);
       return {};
     }
 
-    const contactAttempt = [{ limit: 'contactOfPartner', whose: partner.id } as const];
+    const contactAttempt = [{ limit: 'contactOfPartner', whose: account.id } as const];
     await attempts.take(contactAttempt, now);
 
     const saved = db.transaction(async (sql) => {
-      await lockPayPassword(sql, partner.id);
+      await lockPayPassword(sql, account.id);
       const subject = { action: 'contact', email, phone } as const;
-      await takeConfirmation(sql, member, input.confirmation ?? '', subject, now);
+      await takeConfirmation(sql, partner, input.confirmation ?? '', subject, now);
 
-      const current = await lockPartner(sql, partner.id);
-      if (email !== current.email) await endLinks(sql, ['confirm-email'], partner.id, now);
-      await saveProfile(sql, partner.id, change);
-      await endPasswordLinks(sql, partner.id, now);
+      const current = await lockPartner(sql, account.id);
+      if (email !== current.email) await endLinks(sql, ['confirm-email'], account.id, now);
+      await saveProfile(sql, account.id, change);
+      await endPasswordLinks(sql, account.id, now);
 
-      const what = 'contact-changed';
-      await leaveNotice(sql, { partnerId: partner.id, at: now, what });
-      if (call.isMailOffered && partner.email !== '') {
-        const recipient = { partnerId: partner.id, address: partner.email };
-        await enqueueMessage(sql, { kind: what, recipient }, now);
+      const kind = 'contact-changed';
+      await leaveNotice(sql, { partnerId: account.id, at: now, what: kind });
+      if (call.isMailOffered && account.email !== '') {
+        const recipient = { partnerId: account.id, address: account.email };
+        await enqueueMessage(sql, { kind, recipient }, now);
       }
     });
 

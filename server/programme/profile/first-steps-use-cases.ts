@@ -12,14 +12,14 @@ import { readWallet } from '../wallet/read-wallet.ts';
 export const firstStepsUseCases = {
   /** Asks the same rules as the screens of each step, so that the card never contradicts them. */
   async firstSteps(call) {
-    const { db, member } = call;
+    const { db, partner } = call;
     const now = call.now();
     const [campaigns, payPassword, { figures }, planCounts, offers] = await Promise.all([
-      listCampaigns(db.sql, member.id, now),
-      findPayPassword(db.sql, member.id),
-      readWallet(db, member.id),
-      countPlans(db.sql, member.id),
-      listShownPlans(db.sql, member.id, 'waitPut', null),
+      listCampaigns(db.sql, partner.id, now),
+      findPayPassword(db.sql, partner.id),
+      readWallet(db, partner.id),
+      countPlans(db.sql, partner.id),
+      listShownPlans(db.sql, partner.id, 'waitPut', null),
     ]);
 
     const welcome = campaigns.find(({ isNewUser }) => isNewUser);

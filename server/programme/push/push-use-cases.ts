@@ -7,26 +7,26 @@ import { pushKeyOf } from './push-key.ts';
 import { deleteSubscription, hasSubscription, saveSubscription } from './push-store.ts';
 
 export const pushUseCases = {
-  async pushState({ db, member, secrets }) {
+  async pushState({ db, partner, secrets }) {
     return {
       key: pushKeyOf(secrets.pepper).publicKey,
-      isOn: await hasSubscription(db.sql, member.sessionId),
+      isOn: await hasSubscription(db.sql, partner.sessionId),
     };
   },
 
   /** Accepts a browser's endpoint at a known push service, with a key that can be encrypted to. */
-  async subscribePush({ db, member, secrets, pushHosts, now }, input) {
+  async subscribePush({ db, partner, secrets, pushHosts, now }, input) {
     refuse(whyNotEndpoint(input.endpoint, pushHosts));
     if (!isPublicKey(input.p256dh)) throw new RefusalError('input_invalid', { at: 'p256dh' });
 
-    const subscription = { ...input, sessionId: member.sessionId, partnerId: member.id };
+    const subscription = { ...input, sessionId: partner.sessionId, partnerId: partner.id };
     const subscribedAt = now();
     await db.transaction((sql) => saveSubscription(sql, subscription, subscribedAt));
     return { key: pushKeyOf(secrets.pepper).publicKey, isOn: true };
   },
 
-  async endPush({ db, member, secrets }) {
-    await deleteSubscription(db.sql, member.sessionId);
+  async endPush({ db, partner, secrets }) {
+    await deleteSubscription(db.sql, partner.sessionId);
     return { key: pushKeyOf(secrets.pepper).publicKey, isOn: false };
   },
 } satisfies UseCases<typeof push>;

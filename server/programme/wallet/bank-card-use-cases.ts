@@ -26,8 +26,8 @@ import { cardFingerprint, openCard, sealCard } from './seal-card.ts';
 
 export const bankCardUseCases = {
   /** The bound card, masked but still recognisable to its owner. */
-  async bankCard({ db, member, secrets, settings, language }) {
-    const card = await findCard(db.sql, member.id);
+  async bankCard({ db, partner, secrets, settings, language }) {
+    const card = await findCard(db.sql, partner.id);
     if (!card) return { card: null };
     const fields = maskCard(openCard(secrets.cardKey, card));
     const label = labelIn(settings.configuration.withdrawMethods, card, language);
@@ -36,13 +36,13 @@ export const bankCardUseCases = {
 
   /** Runs the checks that need no confirmation, before the owner types the password. */
   async checkBankCard(call, input) {
-    const { member, secrets, settings } = call;
+    const { partner, secrets, settings } = call;
     const method = getMethod(settings.configuration.withdrawMethods, input.method);
     refuse(whyNotCard(method, input.fields));
-    const boundCard = await findCard(call.db.sql, member.id);
+    const boundCard = await findCard(call.db.sql, partner.id);
     if (!boundCard) return {};
 
-    await call.attempts.take([{ limit: 'cardOfPartner', whose: member.id }], call.now());
+    await call.attempts.take([{ limit: 'cardOfPartner', whose: partner.id }], call.now());
     const fields = cleanCard(input.fields);
     if (isSameCard(secrets.cardKey, boundCard, { ...input, fields }))
       throw new RefusalError('card_same');
@@ -51,30 +51,30 @@ export const bankCardUseCases = {
 
   /** Binds a card or wallet address. The confirmation covers every field. */
   async editBankCard(call, { requestId, confirmation, ...input }) {
-    const { db, member, settings } = call;
+    const { db, partner, settings } = call;
     const { cardKey } = call.secrets;
     const now = call.now();
     const method = getMethod(settings.configuration.withdrawMethods, input.method);
     refuse(whyNotCard(method, input.fields));
     const fields = cleanCard(input.fields);
     const request = {
-      key: requestKey('editBankCard', member.id, requestId),
+      key: requestKey('editBankCard', partner.id, requestId),
       input: { method: method.id, fingerprint: cardFingerprint(cardKey, fields) },
     };
 
     return db.transaction((sql) =>
       idempotent(sql, request, now, async () => {
-        await lockPayPassword(sql, member.id);
+        await lockPayPassword(sql, partner.id);
         const subject = { action: 'card', method: method.id, fields } as const;
-        await takeConfirmation(sql, member, confirmation, subject, now);
+        await takeConfirmation(sql, partner, confirmation, subject, now);
 
-        const replacedCard = await lockCard(sql, member.id);
+        const replacedCard = await lockCard(sql, partner.id);
         if (replacedCard && isSameCard(cardKey, replacedCard, subject))
           throw new RefusalError('card_same');
 
         const { kind, label } = method;
 
-        const cardIds = { id: randomUUID(), partnerId: member.id };
+        const cardIds = { id: randomUUID(), partnerId: partner.id };
         const last4 = lastFour(kind, fields);
         const targets = fields.filter(({ field }) => field === targetFields[kind]);
 
@@ -95,10 +95,10 @@ export const bankCardUseCases = {
         });
 
         // Other sessions may be an intruder's, so they end when the payout destination changes.
-        if (replacedCard) await endOtherSessions(sql, member.id, member.sessionId, now);
+        if (replacedCard) await endOtherSessions(sql, partner.id, partner.sessionId, now);
         const what = replacedCard ? 'card-replaced' : 'card-bound';
         const facts = { method: method.id, label, last4 };
-        await leaveNotice(sql, { partnerId: member.id, at: now, what, facts });
+        await leaveNotice(sql, { partnerId: partner.id, at: now, what, facts });
         return { id: cardIds.id };
       }),
     );

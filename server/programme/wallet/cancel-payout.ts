@@ -7,13 +7,13 @@ import { whyNotMove } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 
 type CancelReply = Output<typeof payouts.cancelPayout>;
 
 interface CancelCall extends Pick<Services, 'money' | 'now'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
 }
 
 interface LoadedCancellation {
@@ -23,11 +23,11 @@ interface LoadedCancellation {
 
 /** Cancels the partner's own payout before it is approved; the money is available at once. */
 export function cancelPayout(
-  { money, member, ...call }: CancelCall,
+  { money, partner, ...call }: CancelCall,
   { requestId, id, confirmation }: Input<typeof payouts.cancelPayout>,
 ): Promise<CancelReply> {
   const now = call.now();
-  const partnerId = member.id;
+  const partnerId = partner.id;
   const subject = { action: 'payout-cancel', payoutId: id } as const;
 
   return money.submit<CancelReply, LoadedCancellation>({
@@ -35,7 +35,7 @@ export function cancelPayout(
     idempotency: { key: requestKey('cancelPayout', partnerId, requestId), input: { id } },
     load: async (sql) => ({
       payout: await lockPayout(sql, id),
-      confirmationRefusal: await lockConfirmation(sql, member, confirmation, subject, now),
+      confirmationRefusal: await lockConfirmation(sql, partner, confirmation, subject, now),
     }),
     decide(_wallets, { payout, confirmationRefusal }) {
       // Another partner's payout gets the same answer as one that does not exist.

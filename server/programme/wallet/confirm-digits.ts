@@ -13,30 +13,30 @@ import {
 } from '../../people/confirmation/confirmation.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 
 type Subject = Omit<Input<typeof checkPayPassword>, 'password'>;
 
 /** The only place that checks a transaction password. The right one yields a confirmation. */
 export async function confirmDigits(
   { db, now, passwords, secrets, confirmations }: Services,
-  member: Member,
+  partner: LoggedInPartner,
   password: string,
   subject: Subject,
 ) {
-  const countedTry = await confirmations.takeTry(member.id, now());
-  const secret = payPasswordSecret(secrets.pepper, member.id, password);
+  const countedTry = await confirmations.takeTry(partner.id, now());
+  const secret = payPasswordSecret(secrets.pepper, partner.id, password);
   const isRight = await passwords.matches(secret, countedTry.hash, 'money').catch((error) =>
     // The password was never compared, so the try must not count.
-    giveTryBack(db, member.id, countedTry).then(() => Promise.reject(error)),
+    giveTryBack(db, partner.id, countedTry).then(() => Promise.reject(error)),
   );
-  const refusal = isRight ? null : await refuseWrongTry(db, member.id, countedTry, now());
+  const refusal = isRight ? null : await refuseWrongTry(db, partner.id, countedTry, now());
   refuse(refusal);
 
-  const confirmationRequest = { holder: member, subject, digitsHash: countedTry.hash, now: now() };
+  const confirmationRequest = { holder: partner, subject, digitsHash: countedTry.hash, now: now() };
   const confirmation = await confirmations.issue(confirmationRequest);
   if (!confirmation) {
-    const currentPassword = await findPayPassword(db.sql, member.id);
+    const currentPassword = await findPayPassword(db.sql, partner.id);
     const isDisabledNow =
       currentPassword?.hash === countedTry.hash && currentPassword.disabledAt !== null;
     throw new RefusalError(isDisabledNow ? 'pay_password_disabled' : 'busy');
@@ -46,7 +46,7 @@ export async function confirmDigits(
   if (passwords.areDigitsOld(countedTry.hash)) {
     await replacePayPasswordHash(
       db.sql,
-      member.id,
+      partner.id,
       countedTry.hash,
       await passwords.hashDigits(secret),
     );

@@ -21,20 +21,20 @@ const depositsMax = 50;
 export const depositUseCases = {
   /** One open reference at a time: it changes only once a deposit has arrived under it. */
   async depositTip(call) {
-    const { db, member, settings, language } = call;
+    const { db, partner, settings, language } = call;
     return db.transaction(async (sql) => {
-      await lockPartner(sql, member.id);
+      await lockPartner(sql, partner.id);
 
       const now = call.now();
-      const deposits = await listDeposits(sql, member.id);
+      const deposits = await listDeposits(sql, partner.id);
       const openDeposit = deposits.find((deposit) => depositStateOf(deposit, now) === 'expected');
       const reference = openDeposit?.reference ?? createReference();
-      if (!openDeposit) await insertReference(sql, reference, member.id, now);
+      if (!openDeposit) await insertReference(sql, reference, partner.id, now);
 
       const arrivedDeposits = deposits.filter(
         (deposit) => depositStateOf(deposit, now) !== 'expected',
       );
-      const refusedDeposits = await listRefusedDeposits(sql, member.id);
+      const refusedDeposits = await listRefusedDeposits(sql, partner.id);
       const replies = [
         ...arrivedDeposits.map((deposit) => toArrivedReply(deposit, now)),
         ...refusedDeposits.map(toRefusedReply),
@@ -48,8 +48,8 @@ export const depositUseCases = {
   },
 
   /** Everything staff did on the partner's own account. */
-  async listStaffActivity({ db, member }, input) {
-    return listActs(db.sql, member.id, input);
+  async listStaffActivity({ db, partner }, input) {
+    return listActs(db.sql, partner.id, input);
   },
 } satisfies UseCases<typeof deposit>;
 

@@ -57,7 +57,7 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
     await setStatus(id, status);
     const leaving = await leave(username, code);
     for (const given of [token, leaving]) {
-      for (const [name, route] of routesFor('member')) {
+      for (const [name, route] of routesFor('partner')) {
         const answer = await server.ask(route, {}, { token: given });
         expect(reasonOf(answer), name).toBe(reason);
       }

@@ -22,7 +22,7 @@ import { setPayPassword } from './set-pay-password.ts';
 
 export const payPasswordUseCases = {
   async checkPayPassword(call, { password, ...subject }) {
-    return confirmDigits(call, call.member, password, subject);
+    return confirmDigits(call, call.partner, password, subject);
   },
 
   /**
@@ -31,10 +31,10 @@ export const payPasswordUseCases = {
    */
   async unlock(call, input) {
     const action = 'unlock';
-    if ('passkey' in input) await checkOwnSignature(call, call.member, action, input.passkey);
+    if ('passkey' in input) await checkOwnSignature(call, call.partner, action, input.passkey);
     else {
       const subject = { action, about: aboutOf({ action }) } as const;
-      await confirmDigits(call, call.member, input.password, subject);
+      await confirmDigits(call, call.partner, input.password, subject);
     }
     return {};
   },
@@ -46,23 +46,23 @@ export const payPasswordUseCases = {
 
   /** Starts the wait after which a new transaction password can be set without the old one. */
   async forgotPayPassword(call, { loginPassword }) {
-    const { db, member } = call;
+    const { db, partner } = call;
     const now = call.now();
-    await proveOwner(call, await getPartner(db.sql, member.id), loginPassword);
+    await proveOwner(call, await getPartner(db.sql, partner.id), loginPassword);
 
     return db.transaction(async (sql) => {
-      const payPassword = await lockPayPassword(sql, member.id);
+      const payPassword = await lockPayPassword(sql, partner.id);
       // A partner without one needs a reset only if the login password alone is not trusted.
-      if (!payPassword && !(await findDoubtedSince(sql, member.id)))
+      if (!payPassword && !(await findDoubtedSince(sql, partner.id)))
         throw new RefusalError('pay_password_not_set');
 
-      const waitingReset = await lockReset(sql, member.id, now);
+      const waitingReset = await lockReset(sql, partner.id, now);
       // Asking again neither shortens nor restarts the wait.
       if (waitingReset) return toResetReply(waitingReset, now);
 
-      const reset = await insertReset(sql, member.id, null, now);
+      const reset = await insertReset(sql, partner.id, null, now);
       await leaveNotice(sql, {
-        partnerId: member.id,
+        partnerId: partner.id,
         at: now,
         what: 'pay-password-reset-asked',
         facts: { usableAt: reset.usableAt.toISOString() },
@@ -73,27 +73,27 @@ export const payPasswordUseCases = {
 
   /** Cancels the reset. Any session may do so, since cancelling opens nothing. */
   async cancelPayPasswordReset(call) {
-    const { db, member } = call;
+    const { db, partner } = call;
     const now = call.now();
 
     await db.transaction(async (sql) => {
-      if (!(await endReset(sql, member.id, 'cancelled', now))) {
+      if (!(await endReset(sql, partner.id, 'cancelled', now))) {
         throw new RefusalError('pay_password_reset_missing');
       }
       const what = 'pay-password-reset-cancelled';
-      await leaveNotice(sql, { partnerId: member.id, at: now, what });
+      await leaveNotice(sql, { partnerId: partner.id, at: now, what });
     });
     return {};
   },
 
   /** The state the app needs before it asks for the transaction password. */
   async payPasswordState(call) {
-    const { member } = call;
+    const { partner } = call;
     const { sql } = call.db;
     const now = call.now();
-    const payPassword = await findPayPassword(sql, member.id);
-    const reset = await findReset(sql, member.id, now);
-    const passkeys = await listPasskeys(sql, member.id);
+    const payPassword = await findPayPassword(sql, partner.id);
+    const reset = await findReset(sql, partner.id, now);
+    const passkeys = await listPasskeys(sql, partner.id);
     const isPaused = payPassword?.lockedUntil && payPassword.lockedUntil > now;
 
     return {

@@ -7,7 +7,11 @@ import type { Services, UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
 import { listPayoutsConfirmedBy } from '../../people/confirmation/confirmation.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type Caller, type Member, refusalMessage } from '../../platform/gateway/gateway.ts';
+import {
+  type Caller,
+  type LoggedInPartner,
+  refusalMessage,
+} from '../../platform/gateway/gateway.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { bankCostOf, loadPayout, targetOf, toPayoutFacts } from './payout-facts.ts';
 import type { PayoutCard } from './payout-facts-store.ts';
@@ -32,12 +36,12 @@ export const payoutUseCases = {
   },
 
   async listPayouts(call, { cursor }) {
-    const { member } = call;
+    const { partner } = call;
     const { sql } = call.db;
-    const { list, next } = await listPayouts(sql, member.id, cursor);
+    const { list, next } = await listPayouts(sql, partner.id, cursor);
 
     const payoutIds = list.map(({ id }) => id);
-    const confirmedBy = await listPayoutsConfirmedBy(sql, member.id, payoutIds);
+    const confirmedBy = await listPayoutsConfirmedBy(sql, partner.id, payoutIds);
 
     return {
       list: list.map(({ card, ...payout }) => ({
@@ -74,13 +78,13 @@ export const payoutUseCases = {
 interface SettingsReader extends Pick<Services, 'settings'>, Pick<Caller, 'language'> {}
 
 interface TermsCall extends SettingsReader, Pick<Services, 'db' | 'now'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
 }
 
 const readPayoutTerms = (call: TermsCall) =>
   call.db.transaction(async (sql) => {
-    const wallet = await getBalances(sql, call.member.id);
-    const loaded = await loadPayout(sql, call.member.id, '');
+    const wallet = await getBalances(sql, call.partner.id);
+    const loaded = await loadPayout(sql, call.partner.id, '');
     const lowestPayout = { amount: lowestAmount, fee: null };
     const facts = toPayoutFacts(loaded, wallet, lowestPayout, call.settings, call.now());
 

@@ -13,21 +13,21 @@ import { productNameOf } from '../plan/plan-view.ts';
 import { listMonths } from './months.ts';
 
 export const recordUseCases = {
-  async listRecords({ db, member, language }, { from, to, cursor, ...input }) {
+  async listRecords({ db, partner, language }, { from, to, cursor, ...input }) {
     const filter = {
       ...input,
       from: from === undefined ? undefined : new Date(from),
       to: to === undefined ? undefined : new Date(to),
     };
 
-    const { list, next } = await listRecords(db.sql, member.id, filter, cursor);
+    const { list, next } = await listRecords(db.sql, partner.id, filter, cursor);
     const products = await findProducts(db.sql, list, language);
     return { list: list.map((record) => withProduct(record, products)), next };
   },
 
   /** One of the partner's own records. Another partner's record is answered as missing. */
-  async recordDetail({ db, member, language }, { id }) {
-    const record = await findRecord(db.sql, member.id, id);
+  async recordDetail({ db, partner, language }, { id }) {
+    const record = await findRecord(db.sql, partner.id, id);
     if (!record) throw new RefusalError('record_not_found');
 
     const products = await findProducts(db.sql, [record], language);
@@ -39,9 +39,9 @@ export const recordUseCases = {
     };
   },
 
-  async monthlyRecords({ db, member, timeZone }, { user_time_zone }) {
+  async monthlyRecords({ db, partner, timeZone }, { user_time_zone }) {
     const monthsZone = chooseTimeZone(user_time_zone, timeZone);
-    return { list: await listMonths(db.sql, member.id, monthsZone) };
+    return { list: await listMonths(db.sql, partner.id, monthsZone) };
   },
 } satisfies UseCases<typeof records>;
 

@@ -19,10 +19,10 @@ test('payouts of one partner that share a transaction are each judged after thos
   const { db, clock } = server;
   const now = () => clock.now;
   const partner = await readyPartner(server, 'harbour', '100.00');
-  const member = await createSessions(db).findMember(partner.token, clock.now);
-  if (!member) throw new Error('The partner is not logged in');
+  const caller = await createSessions(db).findLoggedInPartner(partner.token, clock.now);
+  if (!caller) throw new Error('The partner is not logged in');
   const money = createMoneyQueue(db, now, { groupsMax: 1 });
-  const call = { db, money, now, settings: await getSettings(db.sql), member };
+  const call = { db, money, now, settings: await getSettings(db.sql), partner: caller };
 
   const { input: asked, subject } = createPayoutRequest('20.00', partner.cardId);
   const [once, another] = [await partner.confirm(subject), await partner.confirm(subject)];

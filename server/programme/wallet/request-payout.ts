@@ -10,7 +10,7 @@ import { quotePayout, whyNotPayout } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { hashConfirmation, judgeConfirmation } from '../../people/confirmation/confirmation.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import {
   bankCostOf,
   type LoadedPayout,
@@ -26,7 +26,7 @@ type PayoutReply = Output<typeof payouts.requestPayout>;
 
 /** The part of a call that a payout needs. */
 interface PayoutCall extends Pick<Services, 'db' | 'money' | 'settings' | 'now'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
 }
 
 /** Holds the amount for a payout to the bound card: once, and only with its confirmation. */
@@ -35,7 +35,7 @@ export function requestPayout(
   input: Input<typeof payouts.requestPayout>,
 ): Promise<PayoutReply> {
   const now = call.now();
-  const partnerId = call.member.id;
+  const partnerId = call.partner.id;
   const { requestId, cardId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   const fee = parseMicro(input.fee) ?? zero;
@@ -53,7 +53,7 @@ export function requestPayout(
 
       const refusal =
         whyNotPayout(toPayoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
-        judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
+        judgeConfirmation(loaded.confirmation, call.partner, confirmation, subject, now);
       if (refusal) return toRefusalError(refusal);
 
       // The rule refuses where there is none.

@@ -14,14 +14,14 @@ import {
   lockConfirmationRow,
   spendConfirmation,
 } from '../../people/confirmation/confirmation.ts';
-import { type Member, toWireReply } from '../../platform/gateway/gateway.ts';
+import { type LoggedInPartner, toWireReply } from '../../platform/gateway/gateway.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { createStartupReturnEntry } from './startup-entry.ts';
 
 type ReturnReply = Output<typeof payouts.returnStartup>;
 
 interface ReturnCall extends Pick<Services, 'money' | 'now'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
 }
 
 interface LoadedReturn {
@@ -31,11 +31,11 @@ interface LoadedReturn {
 
 /** Returns the advance with one tap. The partner never has to pay money in for it. */
 export function returnStartup(
-  { money, member, ...call }: ReturnCall,
+  { money, partner, ...call }: ReturnCall,
   { requestId, due, confirmation }: Input<typeof payouts.returnStartup>,
 ): Promise<ReturnReply> {
   const now = call.now();
-  const partnerId = member.id;
+  const partnerId = partner.id;
 
   return money.submit<ReturnReply, LoadedReturn>({
     owners: [partnerId, networkCapital.owner],
@@ -51,7 +51,7 @@ export function returnStartup(
 
       // The returnable amount is only certain under the lock, and the confirmation must name it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
-      const refusal = judgeConfirmation(confirmationRow, member, confirmation, subject, now);
+      const refusal = judgeConfirmation(confirmationRow, partner, confirmation, subject, now);
       if (refusal) return toRefusalError(refusal);
 
       return {

@@ -8,8 +8,8 @@ import { openCase } from '../../people/support-case/support-case.ts';
 import { findRefusal, listRefusals, type StoredReview } from './refusal-store.ts';
 
 export const reviewUseCases = {
-  async listPayoutRefusals({ db, member, now }, input) {
-    const { list, next } = await listRefusals(db.sql, member.id, input);
+  async listPayoutRefusals({ db, partner, now }, input) {
+    const { list, next } = await listRefusals(db.sql, partner.id, input);
     return {
       list: list.map(({ review, ...refusal }) => ({
         ...refusal,
@@ -20,18 +20,18 @@ export const reviewUseCases = {
   },
 
   /** Disputes a refusal. Someone who did not cause it answers within two working days. */
-  async disputePayoutRefusal({ db, member, now }, input) {
+  async disputePayoutRefusal({ db, partner, now }, input) {
     refuse(whyNotReviewText(input.text));
 
     const text = cleanCaseText(input.text);
     const refusal = await findRefusal(db.sql, input.id);
     // Another partner's refusal gets the same answer as one that does not exist.
-    if (refusal?.partnerId !== member.id) throw new RefusalError('refusal_not_found');
+    if (refusal?.partnerId !== partner.id) throw new RefusalError('refusal_not_found');
 
     const openedAt = now();
     await openCase(db.sql, {
       kind: 'payout-refusal',
-      partnerId: member.id,
+      partnerId: partner.id,
       subject: refusal.id,
       text,
       openedAt,

@@ -63,18 +63,18 @@ export async function saveRefusal(sql: Sql, refusal: NewRefusal, at: Date): Prom
 
 interface Caller {
   readonly db: Db;
-  readonly member: { readonly id: string };
+  readonly partner: { readonly id: string };
   readonly now: () => Date;
 }
 
 /** Records a refusal after the money transaction rolled back, and returns the refusal's id. */
 export const savePayoutRefusal = (
-  { db, member, now }: Caller,
+  { db, partner, now }: Caller,
   { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
   details: Facts = {},
 ): Promise<string> => {
   const { remedy } = payoutRefusals[reason];
-  const refusal = { partnerId: member.id, reason, remedy, facts, details };
+  const refusal = { partnerId: partner.id, reason, remedy, facts, details };
   return saveRefusalInTransaction(db, refusal, now());
 };
 

@@ -21,7 +21,7 @@ import {
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { endOtherSessions, getPartner } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Member } from '../../platform/gateway/gateway.ts';
+import type { LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import { type OwnerCall, proveOwner } from './prove-owner.ts';
 
@@ -35,53 +35,53 @@ export async function setPayPassword(
   call: OwnerCall & Pick<Services, 'secrets'>,
   input: Input<typeof payPassword.setPayPassword>,
 ): Promise<void> {
-  const { db, member, passwords, secrets } = call;
+  const { db, partner, passwords, secrets } = call;
   const now = call.now();
   const confirmation = input.confirmation ?? '';
   const hasConfirmation = input.confirmation !== undefined;
 
-  const partner = await getPartner(db.sql, member.id);
-  refuse(await whyNotPayPasswordHash(input.password, partner.phone));
+  const account = await getPartner(db.sql, partner.id);
+  refuse(await whyNotPayPasswordHash(input.password, account.phone));
 
-  const oldPassword = await findPayPassword(db.sql, member.id);
-  const reset = await findReset(db.sql, member.id, now);
+  const oldPassword = await findPayPassword(db.sql, partner.id);
+  const reset = await findReset(db.sql, partner.id, now);
   const setting = wayToSet({ isSet: oldPassword !== null, reset, hasConfirmation }, now);
 
-  const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
+  const secret = payPasswordSecret(secrets.pepper, partner.id, input.password);
 
   if (oldPassword && setting === 'change') {
     if (isDisabled(oldPassword)) throw new RefusalError('pay_password_disabled');
     // Check the confirmation first: without one, the comparison would leak the old password.
-    refuse(await lockConfirmation(db.sql, member, confirmation, subject, now));
+    refuse(await lockConfirmation(db.sql, partner, confirmation, subject, now));
     if (await passwords.matches(secret, oldPassword.hash, 'money')) {
       throw new RefusalError('password_same_as_old', { field: 'password' });
     }
   } else {
-    await proveOwner(call, partner, input.loginPassword);
+    await proveOwner(call, account, input.loginPassword);
     if (setting === 'first')
-      refuse(whyNotFirst(reset, await findDoubtedSince(db.sql, member.id), now));
+      refuse(whyNotFirst(reset, await findDoubtedSince(db.sql, partner.id), now));
   }
 
   const hash = await passwords.hashDigits(secret);
   await db.transaction(async (sql) => {
-    const lockedPassword = await lockPayPassword(sql, member.id);
+    const lockedPassword = await lockPayPassword(sql, partner.id);
     const isSet = lockedPassword !== null;
 
     const currentSetting = wayToSet(
-      { isSet, reset: await lockReset(sql, member.id, now), hasConfirmation },
+      { isSet, reset: await lockReset(sql, partner.id, now), hasConfirmation },
       now,
     );
     // Someone set it or cancelled the reset while we were hashing, so every check must run again.
     if (currentSetting !== setting || lockedPassword?.hash !== oldPassword?.hash)
       throw new RefusalError('busy');
 
-    if (setting === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
+    if (setting === 'change') await takeConfirmation(sql, partner, confirmation, subject, now);
     if (setting === 'first') {
-      const waitingReset = await lockReset(sql, member.id, now);
-      refuse(whyNotFirst(waitingReset, await findDoubtedSince(sql, member.id), now));
+      const waitingReset = await lockReset(sql, partner.id, now);
+      refuse(whyNotFirst(waitingReset, await findDoubtedSince(sql, partner.id), now));
     }
 
-    await saveSetting(sql, member, setting, {
+    await saveSetting(sql, partner, setting, {
       hash,
       setAt: now,
       resetAt: lockedPassword?.resetAt ?? null,
@@ -91,7 +91,7 @@ export async function setPayPassword(
 
 async function saveSetting(
   sql: Sql,
-  { id, sessionId }: Member,
+  { id, sessionId }: LoggedInPartner,
   setting: WayToSet,
   newPassword: Pick<PayPassword, 'hash' | 'setAt' | 'resetAt'>,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import {
   savePasskeyUse,
 } from '../../people/partner/partner.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Caller, Member } from '../../platform/gateway/gateway.ts';
+import type { Caller, LoggedInPartner } from '../../platform/gateway/gateway.ts';
 import { sha256, sha256Bytes } from '../../platform/process/process.ts';
 import {
   acceptChallenge,
@@ -32,11 +32,11 @@ import { findCard } from './card-store.ts';
 export const signedActUseCases = {
   async askActSignature(call, act) {
     const now = call.now();
-    const passkeys = await listConfirmingPasskeys(call.db.sql, call.member.id, now);
+    const passkeys = await listConfirmingPasskeys(call.db.sql, call.partner.id, now);
     if (passkeys.length === 0) throw new RefusalError('passkey_before_digits');
 
     const at = now.toISOString();
-    const nonce = createChallenge(call.secrets, purposeOf(call.member, act, at), now);
+    const nonce = createChallenge(call.secrets, purposeOf(call.partner, act, at), now);
     const hasDestination = act.action === 'payout' || act.action === 'card';
     const salt = hasDestination ? randomBytes(16).toString('hex') : null;
 
@@ -53,14 +53,14 @@ export const signedActUseCases = {
 
   /** The right signature confirms like the six digits, and is kept with the act. */
   async checkActSignature(call, { signed, nonce, salt, at, ...act }) {
-    const { db, member, secrets, attempts } = call;
+    const { db, partner, secrets, attempts } = call;
     const now = call.now();
-    const signatureAttempt = [{ limit: 'signatureOfPartner', whose: member.id } as const];
+    const signatureAttempt = [{ limit: 'signatureOfPartner', whose: partner.id } as const];
     await attempts.take(signatureAttempt, now);
 
-    const passkeys = await listConfirmingPasskeys(db.sql, member.id, now);
+    const passkeys = await listConfirmingPasskeys(db.sql, partner.id, now);
     const passkey = await findPasskey(db.sql, signed.id);
-    if (passkey?.partnerId !== member.id) throw new RefusalError('signature_wrong');
+    if (passkey?.partnerId !== partner.id) throw new RefusalError('signature_wrong');
     if (passkeys.every(({ id }) => id !== passkey.id))
       throw new RefusalError('passkey_before_digits');
 
@@ -68,7 +68,7 @@ export const signedActUseCases = {
     const challenge = sha256Bytes(text).toString('base64url');
     const passkeyUse = await readSignature(originOf(call), passkey, signed, (signedChallenge) => {
       const encodedNonce = Buffer.from(nonce).toString('base64url');
-      const challengeUse = { purpose: purposeOf(member, act, at), signed: encodedNonce, now };
+      const challengeUse = { purpose: purposeOf(partner, act, at), signed: encodedNonce, now };
       return signedChallenge === challenge && acceptChallenge(db.sql, secrets, challengeUse);
     });
 
@@ -78,7 +78,7 @@ export const signedActUseCases = {
 
     const publicKey = passkey.publicKey.toString('base64url');
     const signature = { text, salt, publicKey, ...signed };
-    const confirmation = await issueConfirmation(db.sql, member, act, now, signature);
+    const confirmation = await issueConfirmation(db.sql, partner, act, now, signature);
     await attempts.giveBack(signatureAttempt);
     return confirmation;
   },
@@ -90,14 +90,14 @@ type Challenge = Pick<Input<typeof signedAct.checkActSignature>, 'at' | 'nonce' 
 interface SigningCall
   extends Pick<Services, 'db' | 'settings' | 'appOrigin'>,
     Pick<Caller, 'origin'> {
-  readonly member: Member;
+  readonly partner: LoggedInPartner;
 }
 
 const originOf = ({ appOrigin, origin }: Pick<SigningCall, 'appOrigin' | 'origin'>): string =>
   appOrigin ?? origin;
 
 /** The session and all of the act: what is asked for one of them is good for no other. */
-const purposeOf = ({ id, sessionId }: Member, { action, about }: Act, at: string) =>
+const purposeOf = ({ id, sessionId }: LoggedInPartner, { action, about }: Act, at: string) =>
   `partner act:${id}:${sessionId}:${at}:${action}:${sha256(about)}`;
 
 /** A passkey is as good as the digits: whatever stops those stops it too. */
@@ -130,7 +130,7 @@ async function textOf(
   return signedActText(action, about, {
     network,
     currency,
-    owner: call.member.id,
+    owner: call.partner.id,
     origin: originOf(call),
     at,
     nonce,
@@ -140,13 +140,13 @@ async function textOf(
 
 /** Where the money goes, if the act says so. A payout names its card by the id alone. */
 async function destinationOf(
-  { db, member }: SigningCall,
+  { db, partner }: SigningCall,
   action: Act['action'],
   about: About,
 ): Promise<About | null> {
   if (action === 'card') return about;
   if (action !== 'payout') return null;
-  const card = await findCard(db.sql, member.id);
+  const card = await findCard(db.sql, partner.id);
   if (!card || card.id !== about.cardId) throw new RefusalError('confirmation_invalid');
   return { method: card.method, last4: card.last4 };
 }

@@ -6,9 +6,9 @@ import { readWallet } from './read-wallet.ts';
 
 export const walletUseCases = {
   /** The current balances, with the head of the chain that proves them. */
-  async wallet({ db, member, settings, now }) {
+  async wallet({ db, partner, settings, now }) {
     const at = now();
-    const { held: balances, figures } = await readWallet(db, member.id);
+    const { held: balances, figures } = await readWallet(db, partner.id);
     return {
       at,
       currency: settings.installation.currency,

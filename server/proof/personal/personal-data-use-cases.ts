@@ -8,7 +8,7 @@ export const personalDataUseCases = {
    * everywhere in the app: whoever finds an unlocked phone must not learn more.
    */
   async ownPersonalData(call) {
-    const { member, language } = call;
-    return composePersonalData(call, { partnerId: member.id, isCardOpen: false, language });
+    const { partner, language } = call;
+    return composePersonalData(call, { partnerId: partner.id, isCardOpen: false, language });
   },
 } satisfies UseCases<typeof personalData>;

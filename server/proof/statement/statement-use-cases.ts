@@ -17,8 +17,8 @@ export const statementUseCases = {
     if (Number.isNaN(from.getTime())) throw new RefusalError('input_invalid', { at: 'from' });
     if (!(from < to)) throw new RefusalError('input_invalid', { at: 'to' });
 
-    const { member, language, timeZone } = call;
-    const order = { owner: member.id, format, from, to, language, timeZone: timeZone.name };
+    const { partner, language, timeZone } = call;
+    const order = { owner: partner.id, format, from, to, language, timeZone: timeZone.name };
     return composeStatement(call, order, call.now());
   },
 
@@ -38,12 +38,12 @@ export const statementUseCases = {
     };
   },
 
-  async checkHead({ db, member }, { seq, hash }) {
-    return { isPartOfChain: (await findHash(db.sql, member.id, Number(seq))) === hash };
+  async checkHead({ db, partner }, { seq, hash }) {
+    return { isPartOfChain: (await findHash(db.sql, partner.id, Number(seq))) === hash };
   },
 
-  async listLines({ db, member }, { after }) {
-    const records = await listChainRecords(db.sql, [{ owner: member.id, seq: Number(after) }]);
+  async listLines({ db, partner }, { after }) {
+    const records = await listChainRecords(db.sql, [{ owner: partner.id, seq: Number(after) }]);
     const list = records.map(({ owner, seq, previous, entry }) => {
       if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
       return recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256));

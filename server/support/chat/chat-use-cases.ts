@@ -32,25 +32,25 @@ import { findAttachment } from './find-attachment.ts';
 export const chatUseCases = {
   /** The partner's own chat, with how far staff have read it and when to expect an answer. */
   async chatMessages(call, input) {
-    const { db, member, settings, language } = call;
+    const { db, partner, settings, language } = call;
     const beforeSeq = input.before === undefined ? null : Number(input.before);
     const afterSeq = input.after === undefined ? null : Number(input.after);
-    const messages = await listMessages(db.sql, member.id, { beforeSeq, afterSeq });
+    const messages = await listMessages(db.sql, partner.id, { beforeSeq, afterSeq });
 
     const now = call.now();
     const service = serviceStateAt(settings.configuration.openingHours, now);
     return {
       list: await Promise.all(messages.map((message) => toMessageReply(db.sql, message, language))),
       hasEarlier: messages.length === chatPageSize && (messages[0]?.seq ?? 1) > 1,
-      seen: await getReadMarks(db.sql, member.id, 'staff'),
+      seen: await getReadMarks(db.sql, partner.id, 'staff'),
       service: { ...service, answerMinutes: await measureAnswerMinutes(db, now) },
     };
   },
 
   /** Stores a partner's message once, however often it is sent. */
   async sendChat(call, { requestId, ...input }) {
-    const { db, member, attempts } = call;
-    const partnerId = member.id;
+    const { db, partner, attempts } = call;
+    const partnerId = partner.id;
     const now = call.now();
     const attachment = input.attachment ?? null;
     refuse(whyNotMessage(input.text, attachment));
@@ -95,22 +95,22 @@ export const chatUseCases = {
    * Marks answers as read, in the notification list too, except those that arrived meanwhile.
    * Idempotent.
    */
-  async readChat({ db, member, now }, { seq }) {
-    const mark = { partnerId: member.id, side: 'partner', what: 'read', seq, by: null } as const;
+  async readChat({ db, partner, now }, { seq }) {
+    const mark = { partnerId: partner.id, side: 'partner', what: 'read', seq, by: null } as const;
     await db.transaction(async (sql) => {
       const readSeq = await saveReadMark(sql, mark, now());
-      if (readSeq !== null) await saveReadOf(sql, member.id, 'chat-answered', readSeq, now());
+      if (readSeq !== null) await saveReadOf(sql, partner.id, 'chat-answered', readSeq, now());
     });
     return {};
   },
 
   /** For cards on other screens: whether there is an unread answer or one is awaited. */
-  async chatState({ db, member }) {
-    return getChatState(db.sql, member.id);
+  async chatState({ db, partner }) {
+    return getChatState(db.sql, partner.id);
   },
 
   async chatFile(call) {
-    return composeChat(call, call.member.id, call.now());
+    return composeChat(call, call.partner.id, call.now());
   },
 } satisfies UseCases<typeof chat>;
 

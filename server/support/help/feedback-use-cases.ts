@@ -9,7 +9,7 @@ import { insertFeedback, listFeedback } from './feedback-store.ts';
 export const feedbackUseCases = {
   /** Stores a partner's feedback and returns its ticket number. */
   async sendFeedback(call, input) {
-    const { db, member, attempts } = call;
+    const { db, partner, attempts } = call;
     const now = call.now();
     refuse(whyNotFeedback(input));
     const images = [...new Set(input.images ?? [])];
@@ -20,16 +20,16 @@ export const feedbackUseCases = {
     const { topic, requestId } = input;
     const content = cleanFeedback(input.content);
     const about = input.about?.trim() || null;
-    const attempt = [{ limit: 'feedbackOfPartner', whose: member.id }] as const;
+    const attempt = [{ limit: 'feedbackOfPartner', whose: partner.id }] as const;
     await attempts.take(attempt, now);
 
     let isFirst = false;
     const reply = await db.transaction(async (sql) => {
       const send = async () => {
         isFirst = true;
-        await assertOwnImages(sql, member.id, images);
+        await assertOwnImages(sql, partner.id, images);
         const ticket = await insertFeedback(sql, {
-          partnerId: member.id,
+          partnerId: partner.id,
           at: now,
           topic,
           content,
@@ -40,7 +40,7 @@ export const feedbackUseCases = {
       };
       if (requestId === undefined) return send();
 
-      const key = `feedback:${member.id}:${requestId}`;
+      const key = `feedback:${partner.id}:${requestId}`;
       return idempotent(sql, { key, input: { topic, content, about, images } }, now, send);
     });
 
@@ -50,8 +50,8 @@ export const feedbackUseCases = {
   },
 
   /** The partner's own tickets with their history. */
-  listFeedback({ db, member }, { cursor }) {
-    return listFeedback(db.sql, member.id, cursor);
+  listFeedback({ db, partner }, { cursor }) {
+    return listFeedback(db.sql, partner.id, cursor);
   },
 } satisfies UseCases<typeof feedback>;
 

@@ -19,9 +19,9 @@ export const helpUseCases = {
   },
 
   /** The configuration the app needs before login; payouts and questions are for members only. */
-  async basicConfig({ db, settings, member, language: callLanguage }, { lang }) {
+  async basicConfig({ db, settings, partner, language: callLanguage }, { lang }) {
     const head = await findContactHead(db, settings);
-    if (!member) return getConfig(settings, 'strangers', () => createConfig(settings, null, head));
+    if (!partner) return getConfig(settings, 'strangers', () => createConfig(settings, null, head));
 
     const language = findLanguage(lang ?? '', settings.configuration.languageMap) ?? callLanguage;
     return getConfig(settings, language, () => createConfig(settings, language, head));

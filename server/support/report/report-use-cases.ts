@@ -5,8 +5,8 @@ import { findReportedMessage, listPartnerReports, saveReport } from './report-st
 
 export const reportUseCases = {
   /** Accepts a report about a staff message to this partner, with its current words. */
-  async reportMessage({ db, member, now }, { source, ref }) {
-    const partnerId = member.id;
+  async reportMessage({ db, partner, now }, { source, ref }) {
+    const partnerId = partner.id;
     return db.transaction(async (sql) => {
       const message = await findReportedMessage(sql, partnerId, source, ref);
       if (!message) throw new RefusalError('record_not_found');
@@ -20,7 +20,7 @@ export const reportUseCases = {
     });
   },
 
-  async listReports({ db, member }) {
-    return { list: await listPartnerReports(db.sql, member.id) };
+  async listReports({ db, partner }) {
+    return { list: await listPartnerReports(db.sql, partner.id) };
   },
 } satisfies UseCases<typeof reportRoutes>;
