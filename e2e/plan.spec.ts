@@ -43,7 +43,8 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await amount.fill('300.01');
   await expect(page.getByText('Insufficient balance. ')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to wallet' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Insufficient balance' })).toBeDisabled();
+  const put = page.getByRole('dialog', { name: 'Put an amount' });
+  await expect(put.getByRole('button', { name: 'Put an amount' })).toBeDisabled();
   await page.getByRole('button', { name: 'Delete last digit' }).click();
   await page.getByRole('button', { name: 'Max 300.00' }).click();
   await expect(page.getByRole('button', { name: 'Put SIM 300.00 on this plan' })).toBeEnabled();

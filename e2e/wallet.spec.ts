@@ -48,6 +48,50 @@ test('a deposit arrives and is recorded with both sides, and staff are named in 
   ).toBeVisible();
 });
 
+test('an amount is typed on our keypad, on hardware keys or pasted, and the phone shows no keyboard', async ({
+  page,
+  db,
+  code,
+}) => {
+  await openWallet(page, db, 'wallet-typist', code);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  const amount = sheet.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveAttribute('inputmode', 'none');
+  await expect(sheet.getByRole('group', { name: 'Digits' })).toMatchAriaSnapshot(`
+    - group "Digits":
+      - button "1"
+      - button "2"
+      - button "3"
+      - button "4"
+      - button "5"
+      - button "6"
+      - button "7"
+      - button "8"
+      - button "9"
+      - button "Decimal point"
+      - button "0"
+      - button "Delete last digit"
+      - status
+  `);
+  await amount.tap();
+  for (const key of ['1', '2', 'Decimal point', '5', '0', '0']) {
+    await sheet.getByRole('button', { name: key, exact: true }).tap();
+  }
+  await expect(amount).toHaveValue('12.50');
+  await expect(sheet.getByRole('status')).toHaveText('12.50');
+  // The keys left the focus in the field, so a keyboard goes on there.
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('x9');
+  await expect(amount).toHaveValue('12.59');
+  await amount.selectText();
+  await page.keyboard.insertText('SIM 1,230.25');
+  await expect(amount).toHaveValue('1230.25');
+  await sheet.getByRole('button', { name: 'Delete last digit' }).tap();
+  await expect(amount).toHaveValue('1230.2');
+});
+
 test('a payout shows fee, net and rest, and needs the right transaction password', async ({
   page,
   db,
@@ -58,7 +102,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByLabel('Amount').fill('300.01');
   await expect(sheet.getByText('That’s more than your available funds.')).toBeVisible();
-  await sheet.getByLabel('Amount').fill('1,234.50');
+  await sheet.getByLabel('Amount').fill('1,234');
   await expect(sheet.getByText('Enter an amount with up to two decimals')).toBeVisible();
   await sheet.getByLabel('Amount').fill('0');
   await sheet.getByLabel('Amount').blur();

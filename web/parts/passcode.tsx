@@ -1,5 +1,9 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { payPasswordDigits, payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { FieldError } from './field.tsx';
+import { isTouchDevice } from './is-touch-device.ts';
+import { Keypad } from './keypad.tsx';
 import styles from './passcode.module.css';
 
 interface PasscodeProps {
@@ -9,15 +13,9 @@ interface PasscodeProps {
   /** Hidden again as soon as a digit is typed. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Our own keypad is below it, so the phone must not open its own. */
-  hasKeypad?: boolean | undefined;
-  disabled?: boolean | undefined;
 }
 
-const length = 6;
 const focusDelayMs = 100;
-
-const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
 /** Hides an error once something is typed, until the caller gives another. */
 function useFreshError(error: string | undefined, value: string) {
@@ -31,16 +29,12 @@ function useFreshError(error: string | undefined, value: string) {
   return isFresh ? error : undefined;
 }
 
-/** Cells over one real input: paste, screen readers and hardware keys work as in any field. */
-export function Passcode({
-  label,
-  value,
-  onChange,
-  error,
-  hint,
-  hasKeypad = false,
-  disabled = false,
-}: PasscodeProps) {
+/**
+ * Cells over one real input: paste, screen readers and hardware keys work as in any field. A phone
+ * shows our keypad below instead of its own.
+ */
+export function Passcode({ label, value, onChange, error, hint }: PasscodeProps) {
+  const t = useTranslations('app');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shownError = useFreshError(error, value);
@@ -51,14 +45,14 @@ export function Passcode({
   }, []);
 
   const typed = (text: string) => {
-    const digits = onlyDigits(text).slice(0, length);
+    const digits = payPasswordDigits(text);
     if (digits !== value) onChange(digits);
   };
 
-  const cells = Array.from({ length }, (_, place) => place);
+  const cells = Array.from({ length: payPasswordLength }, (_, place) => place);
   const described = [hint && `${id}-hint`, shownError && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="stack-2">
+    <div className={`${styles.passcode} stack-2`}>
       <label className="small medium" htmlFor={id}>
         {label}
       </label>
@@ -68,12 +62,10 @@ export function Passcode({
           aria-invalid={shownError ? true : undefined}
           autoComplete="off"
           className={styles.input}
-          disabled={disabled}
           id={id}
-          inputMode={hasKeypad ? 'none' : 'numeric'}
+          inputMode={isTouchDevice() ? 'none' : 'numeric'}
           onChange={(event) => typed(event.target.value)}
           ref={input}
-          style={{ '--length': length } as CSSProperties}
           type="password"
           value={value}
         />
@@ -81,7 +73,7 @@ export function Passcode({
           <span
             aria-hidden="true"
             className={`${styles.cell} center`}
-            data-current={place === Math.min(value.length, length - 1) || undefined}
+            data-current={place === Math.min(value.length, payPasswordLength - 1) || undefined}
             data-filled={place < value.length || undefined}
             key={place}
           />
@@ -93,6 +85,11 @@ export function Passcode({
         </p>
       ) : null}
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
+      <Keypad
+        onDelete={() => onChange(value.slice(0, -1))}
+        onKey={(digit) => typed(value + digit)}
+        value={t('digitsTyped', { count: value.length, length: payPasswordLength })}
+      />
     </div>
   );
 }

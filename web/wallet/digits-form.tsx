@@ -1,12 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { payPasswordDigits, payPasswordLength } from '#domain/wallet/pay-password.ts';
-import { isTouchDevice } from '../device/touch.ts';
+import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { Button } from '../parts/button.tsx';
 import { feel } from '../parts/feel.ts';
-import { Keypad } from '../parts/keypad.tsx';
 import { Passcode } from '../parts/passcode.tsx';
-import styles from './digits-form.module.css';
 
 interface DigitsFormProps {
   readonly label: string;
@@ -20,13 +17,12 @@ interface DigitsFormProps {
   readonly onSend: (digits: string) => Promise<string | null>;
 }
 
-/** The input of the six digits: our keypad on a phone, the keyboard where there is one. */
+/** The six digits, checked before anything else happens. */
 export function DigitsForm({ label, submitLabel, children, onSend }: DigitsFormProps) {
   const t = useTranslations('payPassword');
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
-  const [hasKeypad] = useState(isTouchDevice);
 
   const type = (next: string) => {
     // Not disabled meanwhile, because that would take the focus away from whoever is typing.
@@ -44,29 +40,16 @@ export function DigitsForm({ label, submitLabel, children, onSend }: DigitsFormP
     if (wrong !== null) feel('wrong');
     setError(wrong ?? undefined);
   };
-  const press = (digit: string) => {
-    if (digits.length < payPasswordLength) type(payPasswordDigits(digits + digit));
-  };
   return (
-    <form className={`${styles.form} stack-4`} noValidate onSubmit={send}>
+    <form className="stack-4" noValidate onSubmit={send}>
       <Passcode
         error={error}
-        hasKeypad={hasKeypad}
         hint={isSending ? t('checking') : undefined}
         label={label}
         onChange={type}
         value={digits}
       />
       {children}
-      {hasKeypad ? (
-        <Keypad
-          deleteLabel={t('deleteDigit')}
-          disabled={isSending}
-          label={t('keypad')}
-          onDelete={() => type(digits.slice(0, -1))}
-          onDigit={press}
-        />
-      ) : null}
       <Button busy={isSending} disabled={digits.length < payPasswordLength} type="submit" wide>
         {submitLabel}
       </Button>

@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'Tausch derzeit nicht möglich',
     amount: 'Betrag',
-    max: 'Max.',
     availableNow: 'Verfügbar: {amount}',
     fee: 'Gebühr',
     arrives: 'Sie erhalten',

@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: 'Transaktionspasswort',
     enter: 'Sechs Ziffern',
     checking: 'Wird geprüft',
-    keypad: 'Ziffern',
-    deleteDigit: 'Letzte Ziffer löschen',
     forgot: 'Vergessen?',
     notSet: 'Sie haben noch kein Transaktionspasswort',
     notSetText:

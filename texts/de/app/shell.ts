@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'Keine Treffer',
     rounding: 'Rundung',
     roundingOf: 'Rundung {amount}',
+    keypad: 'Ziffern',
+    deleteDigit: 'Letzte Ziffer löschen',
+    point: 'Dezimalkomma',
+    digitsTyped: '{count, number} von {length, number} Ziffern',
   },
   failure: {
     serverError: 'Serverfehler',

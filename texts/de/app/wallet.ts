@@ -133,10 +133,10 @@ export const walletWords = {
     copy: '{code} kopieren',
     copied: 'Kopiert',
     entry: {
-      enter: 'Betrag eingeben',
-      atLeast: 'Mindestens {amount}',
-      atMost: 'Höchstens {amount}',
-      notEnough: 'Guthaben reicht nicht',
+      amount: 'Betrag',
+      lowest: 'Min. {amount}',
+      half: 'Hälfte {amount}',
+      max: 'Max. {amount}',
     },
     done: {
       close: 'Fertig',
@@ -150,8 +150,6 @@ export const walletWords = {
   payout: {
     title: 'Auszahlen',
     refused: 'Auszahlung derzeit nicht möglich',
-    amount: 'Betrag',
-    max: 'Max.',
     availableNow: 'Verfügbar: {amount}',
     nothingYet: 'Es gibt noch nichts auszuzahlen. Ihr verfügbares Guthaben: {amount}.',
     to: 'An',

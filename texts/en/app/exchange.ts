@@ -22,7 +22,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'You can’t exchange right now',
     amount: 'Amount',
-    max: 'Max',
     availableNow: 'Available: {amount}',
     fee: 'Fee',
     arrives: 'You receive',

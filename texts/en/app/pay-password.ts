@@ -4,8 +4,6 @@ export const payPasswordWords = {
     title: 'Transaction password',
     enter: 'Six digits',
     checking: 'Checking',
-    keypad: 'Digits',
-    deleteDigit: 'Delete last digit',
     forgot: 'Forgot it?',
     notSet: 'You have no transaction password yet',
     notSetText:

@@ -14,6 +14,10 @@ export const shellWords = {
     noneFiltered: 'Nothing matches',
     rounding: 'Rounding',
     roundingOf: 'Rounding {amount}',
+    keypad: 'Digits',
+    deleteDigit: 'Delete last digit',
+    point: 'Decimal point',
+    digitsTyped: '{count, number} of {length, number} digits',
   },
   failure: {
     serverError: 'Server error',

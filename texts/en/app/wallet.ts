@@ -128,10 +128,10 @@ export const walletWords = {
     copy: 'Copy {code}',
     copied: 'Copied',
     entry: {
-      enter: 'Enter an amount',
-      atLeast: 'At least {amount}',
-      atMost: 'At most {amount}',
-      notEnough: 'Insufficient balance',
+      amount: 'Amount',
+      lowest: 'Min {amount}',
+      half: 'Half {amount}',
+      max: 'Max {amount}',
     },
     done: {
       close: 'Done',
@@ -145,8 +145,6 @@ export const walletWords = {
   payout: {
     title: 'Withdraw',
     refused: 'You can’t withdraw right now',
-    amount: 'Amount',
-    max: 'Max',
     availableNow: 'Available: {amount}',
     nothingYet: 'There’s nothing to withdraw yet. Your available funds: {amount}.',
     to: 'To',

@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'Ahora no puede cambiar divisas',
     amount: 'Importe',
-    max: 'Máx.',
     availableNow: 'Disponible: {amount}',
     fee: 'Tarifa',
     arrives: 'Recibe',

@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: 'Contraseña de transacción',
     enter: 'Seis dígitos',
     checking: 'Comprobando',
-    keypad: 'Dígitos',
-    deleteDigit: 'Borrar último dígito',
     forgot: '¿La olvidó?',
     notSet: 'Todavía no tiene contraseña de transacción',
     notSetText: 'Con ella confirma todo lo que hace con su dinero. Después volverá aquí.',

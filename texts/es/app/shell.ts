@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'Sin coincidencias',
     rounding: 'Redondeo',
     roundingOf: 'Redondeo {amount}',
+    keypad: 'Dígitos',
+    deleteDigit: 'Borrar último dígito',
+    point: 'Separador decimal',
+    digitsTyped: '{count, number} de {length, number} dígitos',
   },
   failure: {
     serverError: 'Error del servidor',

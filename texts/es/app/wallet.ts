@@ -131,10 +131,10 @@ export const walletWords = {
     copy: 'Copiar {code}',
     copied: 'Copiado',
     entry: {
-      enter: 'Escriba un importe',
-      atLeast: 'Mínimo {amount}',
-      atMost: 'Máximo {amount}',
-      notEnough: 'Saldo insuficiente',
+      amount: 'Importe',
+      lowest: 'Mín. {amount}',
+      half: 'Mitad {amount}',
+      max: 'Máx. {amount}',
     },
     done: {
       close: 'Listo',
@@ -149,8 +149,6 @@ export const walletWords = {
   payout: {
     title: 'Retirar',
     refused: 'Ahora no puede hacer retiros',
-    amount: 'Importe',
-    max: 'Máx.',
     availableNow: 'Disponible: {amount}',
     nothingYet: 'Aún no hay nada que retirar. Sus fondos disponibles: {amount}.',
     to: 'A',

@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'Opération de change impossible pour le moment',
     amount: 'Montant',
-    max: 'Max.',
     availableNow: 'Disponible : {amount}',
     fee: 'Frais',
     arrives: 'Vous recevez',

@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: 'Mot de passe de transaction',
     enter: 'Six chiffres',
     checking: 'Vérification',
-    keypad: 'Chiffres',
-    deleteDigit: 'Effacer le dernier chiffre',
     forgot: 'Oublié ?',
     notSet: 'Vous n’avez pas encore de mot de passe de transaction',
     notSetText:

@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'Aucun résultat',
     rounding: 'Arrondi',
     roundingOf: 'Arrondi {amount}',
+    keypad: 'Chiffres',
+    deleteDigit: 'Effacer le dernier chiffre',
+    point: 'Virgule décimale',
+    digitsTyped: '{count, number} chiffres sur {length, number}',
   },
   failure: {
     serverError: 'Erreur serveur',

@@ -131,10 +131,10 @@ export const walletWords = {
     copy: 'Copier {code}',
     copied: 'Copié',
     entry: {
-      enter: 'Saisissez un montant',
-      atLeast: 'Au moins {amount}',
-      atMost: 'Au plus {amount}',
-      notEnough: 'Solde insuffisant',
+      amount: 'Montant',
+      lowest: 'Min. {amount}',
+      half: 'Moitié {amount}',
+      max: 'Max. {amount}',
     },
     done: {
       close: 'Terminé',
@@ -149,8 +149,6 @@ export const walletWords = {
   payout: {
     title: 'Retirer',
     refused: 'Retrait impossible pour le moment',
-    amount: 'Montant',
-    max: 'Max.',
     availableNow: 'Disponible : {amount}',
     nothingYet: 'Rien à retirer pour l’instant. Vos fonds disponibles : {amount}.',
     to: 'Vers',

@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: '現在は両替できません',
     amount: '金額',
-    max: '最大',
     availableNow: '利用可能残高：{amount}',
     fee: '手数料',
     arrives: '受取額',

@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: '取引パスワード',
     enter: '6桁の数字',
     checking: '確認中',
-    keypad: '数字',
-    deleteDigit: '最後の数字を削除',
     forgot: 'お忘れですか',
     notSet: '取引パスワードがまだありません',
     notSetText: 'お金に関わる操作をすべて承認するためのものです。設定後はこの画面に戻ります。',

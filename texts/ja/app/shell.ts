@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: '該当なし',
     rounding: '端数調整',
     roundingOf: '端数調整 {amount}',
+    keypad: '数字',
+    deleteDigit: '最後の数字を削除',
+    point: '小数点',
+    digitsTyped: '{length, number}桁のうち{count, number}桁を入力済み',
   },
   failure: {
     serverError: 'サーバーエラー',

@@ -127,10 +127,10 @@ export const walletWords = {
     copy: '{code} をコピー',
     copied: 'コピーしました',
     entry: {
-      enter: '金額を入力',
-      atLeast: '{amount}以上',
-      atMost: '{amount}以下',
-      notEnough: '残高不足',
+      amount: '金額',
+      lowest: '最低 {amount}',
+      half: '半額 {amount}',
+      max: '最大 {amount}',
     },
     done: {
       close: '完了',
@@ -144,8 +144,6 @@ export const walletWords = {
   payout: {
     title: '出金',
     refused: '現在は出金できません',
-    amount: '金額',
-    max: '最大',
     availableNow: '利用可能残高：{amount}',
     nothingYet: '現在、出金できる資金はありません。利用可能残高は{amount}です。',
     to: '出金先',

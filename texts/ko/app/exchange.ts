@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: '지금은 환전할 수 없습니다',
     amount: '금액',
-    max: '최대',
     availableNow: '사용 가능 금액: {amount}',
     fee: '수수료',
     arrives: '받는 금액',

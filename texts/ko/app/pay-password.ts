@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: '거래 비밀번호',
     enter: '숫자 6자리',
     checking: '확인 중',
-    keypad: '숫자',
-    deleteDigit: '마지막 숫자 지우기',
     forgot: '잊으셨나요?',
     notSet: '거래 비밀번호가 아직 없습니다',
     notSetText:

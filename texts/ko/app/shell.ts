@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: '결과가 없습니다',
     rounding: '단수 조정',
     roundingOf: '단수 조정 {amount}',
+    keypad: '숫자',
+    deleteDigit: '마지막 숫자 지우기',
+    point: '소수점',
+    digitsTyped: '숫자 {length, number}개 중 {count, number}개 입력됨',
   },
   failure: {
     serverError: '서버 오류',

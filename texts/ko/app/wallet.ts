@@ -128,10 +128,10 @@ export const walletWords = {
     copy: '{code} 복사',
     copied: '복사했습니다',
     entry: {
-      enter: '금액 입력',
-      atLeast: '{amount} 이상',
-      atMost: '{amount} 이하',
-      notEnough: '잔액 부족',
+      amount: '금액',
+      lowest: '최소 {amount}',
+      half: '절반 {amount}',
+      max: '최대 {amount}',
     },
     done: {
       close: '완료',
@@ -145,8 +145,6 @@ export const walletWords = {
   payout: {
     title: '출금',
     refused: '지금은 출금할 수 없습니다',
-    amount: '금액',
-    max: '최대',
     availableNow: '사용 가능 금액: {amount}',
     nothingYet: '아직 출금할 금액이 없습니다. 사용 가능 금액: {amount}.',
     to: '받는 곳',

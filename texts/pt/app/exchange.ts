@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'Câmbio indisponível no momento',
     amount: 'Valor',
-    max: 'Máx.',
     availableNow: 'Disponível: {amount}',
     fee: 'Tarifa',
     arrives: 'Você recebe',

@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: 'Senha de transação',
     enter: 'Seis dígitos',
     checking: 'Verificando',
-    keypad: 'Dígitos',
-    deleteDigit: 'Apagar último dígito',
     forgot: 'Esqueceu?',
     notSet: 'Você ainda não tem senha de transação',
     notSetText:

@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'Nada encontrado',
     rounding: 'Arredondamento',
     roundingOf: 'Arredondamento {amount}',
+    keypad: 'Dígitos',
+    deleteDigit: 'Apagar último dígito',
+    point: 'Vírgula decimal',
+    digitsTyped: '{count, number} de {length, number} dígitos',
   },
   failure: {
     serverError: 'Erro no servidor',

@@ -130,10 +130,10 @@ export const walletWords = {
     copy: 'Copiar {code}',
     copied: 'Copiado',
     entry: {
-      enter: 'Digite um valor',
-      atLeast: 'Mínimo de {amount}',
-      atMost: 'Máximo de {amount}',
-      notEnough: 'Saldo insuficiente',
+      amount: 'Valor',
+      lowest: 'Mín. {amount}',
+      half: 'Metade {amount}',
+      max: 'Máx. {amount}',
     },
     done: {
       close: 'Concluir',
@@ -148,8 +148,6 @@ export const walletWords = {
   payout: {
     title: 'Sacar',
     refused: 'Saque indisponível no momento',
-    amount: 'Valor',
-    max: 'Máx.',
     availableNow: 'Disponível: {amount}',
     nothingYet: 'Ainda não há nada a sacar. Seu saldo disponível: {amount}.',
     to: 'Para',

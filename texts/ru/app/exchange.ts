@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'Сейчас обменять деньги нельзя',
     amount: 'Сумма',
-    max: 'Макс.',
     availableNow: 'Доступно: {amount}',
     fee: 'Комиссия',
     arrives: 'Вы получите',

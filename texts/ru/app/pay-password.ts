@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: 'Платёжный пароль',
     enter: 'Шесть цифр',
     checking: 'Проверяем',
-    keypad: 'Цифры',
-    deleteDigit: 'Удалить последнюю цифру',
     forgot: 'Забыли?',
     notSet: 'У вас ещё нет платёжного пароля',
     notSetText:

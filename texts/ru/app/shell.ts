@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'Ничего не найдено',
     rounding: 'Округление',
     roundingOf: 'Округление {amount}',
+    keypad: 'Цифры',
+    deleteDigit: 'Удалить последнюю цифру',
+    point: 'Десятичная запятая',
+    digitsTyped: 'Введено цифр: {count, number} из {length, number}',
   },
   failure: {
     serverError: 'Ошибка сервера',

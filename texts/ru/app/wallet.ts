@@ -129,10 +129,10 @@ export const walletWords = {
     copy: 'Скопировать {code}',
     copied: 'Скопировано',
     entry: {
-      enter: 'Введите сумму',
-      atLeast: 'Не меньше {amount}',
-      atMost: 'Не больше {amount}',
-      notEnough: 'Недостаточно средств',
+      amount: 'Сумма',
+      lowest: 'Мин. {amount}',
+      half: 'Половина {amount}',
+      max: 'Макс. {amount}',
     },
     done: {
       close: 'Готово',
@@ -147,8 +147,6 @@ export const walletWords = {
   payout: {
     title: 'Вывести',
     refused: 'Сейчас вывести деньги нельзя',
-    amount: 'Сумма',
-    max: 'Макс.',
     availableNow: 'Доступно: {amount}',
     nothingYet: 'Выводить пока нечего. Доступно: {amount}.',
     to: 'Куда',

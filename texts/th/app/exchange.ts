@@ -23,7 +23,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'ขณะนี้แลกเงินไม่ได้',
     amount: 'จำนวนเงิน',
-    max: 'สูงสุด',
     availableNow: 'ใช้ได้: {amount}',
     fee: 'ค่าธรรมเนียม',
     arrives: 'คุณจะได้รับ',

@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'ไม่มีรายการที่ตรงกัน',
     rounding: 'การปัดเศษ',
     roundingOf: 'การปัดเศษ {amount}',
+    keypad: 'แป้นตัวเลข',
+    deleteDigit: 'ลบตัวเลขตัวสุดท้าย',
+    point: 'จุดทศนิยม',
+    digitsTyped: 'ใส่แล้ว {count, number} จาก {length, number} หลัก',
   },
   failure: {
     serverError: 'เซิร์ฟเวอร์ขัดข้อง',

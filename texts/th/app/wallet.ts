@@ -124,10 +124,10 @@ export const walletWords = {
     copy: 'คัดลอก {code}',
     copied: 'คัดลอกแล้ว',
     entry: {
-      enter: 'กรอกจำนวนเงิน',
-      atLeast: 'อย่างน้อย {amount}',
-      atMost: 'ไม่เกิน {amount}',
-      notEnough: 'ยอดเงินไม่พอ',
+      amount: 'จำนวนเงิน',
+      lowest: 'ต่ำสุด {amount}',
+      half: 'ครึ่ง {amount}',
+      max: 'สูงสุด {amount}',
     },
     done: {
       close: 'เสร็จสิ้น',
@@ -141,8 +141,6 @@ export const walletWords = {
   payout: {
     title: 'ถอนเงิน',
     refused: 'ขณะนี้ถอนเงินไม่ได้',
-    amount: 'จำนวนเงิน',
-    max: 'สูงสุด',
     availableNow: 'ใช้ได้: {amount}',
     nothingYet: 'ยังไม่มีเงินให้ถอน ยอดเงินที่ใช้ได้ของคุณคือ {amount}',
     to: 'ปลายทาง',

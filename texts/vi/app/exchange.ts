@@ -24,7 +24,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: 'Hiện chưa đổi tiền được',
     amount: 'Số tiền',
-    max: 'Tối đa',
     availableNow: 'Khả dụng: {amount}',
     fee: 'Phí',
     arrives: 'Bạn nhận được',

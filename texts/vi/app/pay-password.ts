@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: 'Mật khẩu giao dịch',
     enter: 'Sáu chữ số',
     checking: 'Đang kiểm tra',
-    keypad: 'Bàn phím số',
-    deleteDigit: 'Xóa chữ số cuối',
     forgot: 'Quên mật khẩu?',
     notSet: 'Bạn chưa có mật khẩu giao dịch',
     notSetText:

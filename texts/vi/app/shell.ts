@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: 'Không có kết quả',
     rounding: 'Làm tròn',
     roundingOf: 'Làm tròn {amount}',
+    keypad: 'Bàn phím số',
+    deleteDigit: 'Xóa chữ số cuối',
+    point: 'Dấu thập phân',
+    digitsTyped: 'Đã nhập {count, number} trên {length, number} chữ số',
   },
   failure: {
     serverError: 'Lỗi máy chủ',

@@ -130,10 +130,10 @@ export const walletWords = {
     copy: 'Sao chép {code}',
     copied: 'Đã sao chép',
     entry: {
-      enter: 'Nhập số tiền',
-      atLeast: 'Ít nhất {amount}',
-      atMost: 'Nhiều nhất {amount}',
-      notEnough: 'Số dư không đủ',
+      amount: 'Số tiền',
+      lowest: 'Tối thiểu {amount}',
+      half: 'Một nửa {amount}',
+      max: 'Tối đa {amount}',
     },
     done: {
       close: 'Xong',
@@ -147,8 +147,6 @@ export const walletWords = {
   payout: {
     title: 'Rút tiền',
     refused: 'Hiện chưa rút tiền được',
-    amount: 'Số tiền',
-    max: 'Tối đa',
     availableNow: 'Khả dụng: {amount}',
     nothingYet: 'Chưa có tiền để rút. Số dư khả dụng của bạn: {amount}.',
     to: 'Nơi nhận',

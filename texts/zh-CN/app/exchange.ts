@@ -23,7 +23,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: '目前无法兑换',
     amount: '金额',
-    max: '全部',
     availableNow: '可用余额：{amount}',
     fee: '手续费',
     arrives: '您将收到',

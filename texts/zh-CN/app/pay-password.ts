@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: '交易密码',
     enter: '六位数字',
     checking: '验证中',
-    keypad: '数字键盘',
-    deleteDigit: '删除最后一位',
     forgot: '忘记了？',
     notSet: '您还没有交易密码',
     notSetText: '它用于确认您的每一笔资金操作。设置后会回到这里。',

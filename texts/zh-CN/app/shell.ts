@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: '没有符合条件的结果',
     rounding: '舍入差额',
     roundingOf: '舍入差额 {amount}',
+    keypad: '数字键盘',
+    deleteDigit: '删除最后一位',
+    point: '小数点',
+    digitsTyped: '已输入 {count, number} 位，共 {length, number} 位',
   },
   failure: {
     serverError: '服务器错误',

@@ -121,10 +121,10 @@ export const walletWords = {
     copy: '复制 {code}',
     copied: '已复制',
     entry: {
-      enter: '请输入金额',
-      atLeast: '至少 {amount}',
-      atMost: '最多 {amount}',
-      notEnough: '余额不足',
+      amount: '金额',
+      lowest: '最低 {amount}',
+      half: '一半 {amount}',
+      max: '最高 {amount}',
     },
     done: {
       close: '完成',
@@ -138,8 +138,6 @@ export const walletWords = {
   payout: {
     title: '提现',
     refused: '目前无法提现',
-    amount: '金额',
-    max: '全部',
     availableNow: '可用余额：{amount}',
     nothingYet: '目前没有可提现的金额。您的可用余额为 {amount}。',
     to: '收款账户',

@@ -23,7 +23,6 @@ export const exchangeWords = {
     rateLine: '1 {from} = {rate} {to}',
     refused: '目前無法兌換',
     amount: '金額',
-    max: '全部',
     availableNow: '可用餘額：{amount}',
     fee: '手續費',
     arrives: '您將收到',

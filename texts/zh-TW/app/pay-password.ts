@@ -6,8 +6,6 @@ export const payPasswordWords = {
     title: '交易密碼',
     enter: '六位數字',
     checking: '檢查中',
-    keypad: '數字鍵盤',
-    deleteDigit: '刪除最後一位',
     forgot: '忘記了？',
     notSet: '您還沒有交易密碼',
     notSetText: '它用於確認您的每一筆資金操作。設定後會回到這裡。',

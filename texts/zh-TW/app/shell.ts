@@ -16,6 +16,10 @@ export const shellWords = {
     noneFiltered: '沒有符合條件的結果',
     rounding: '捨入差額',
     roundingOf: '捨入差額 {amount}',
+    keypad: '數字鍵盤',
+    deleteDigit: '刪除最後一位',
+    point: '小數點',
+    digitsTyped: '已輸入 {count, number} 位，共 {length, number} 位',
   },
   failure: {
     serverError: '伺服器錯誤',

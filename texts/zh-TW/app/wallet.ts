@@ -121,10 +121,10 @@ export const walletWords = {
     copy: '複製 {code}',
     copied: '已複製',
     entry: {
-      enter: '請輸入金額',
-      atLeast: '至少 {amount}',
-      atMost: '最多 {amount}',
-      notEnough: '餘額不足',
+      amount: '金額',
+      lowest: '最低 {amount}',
+      half: '一半 {amount}',
+      max: '最高 {amount}',
     },
     done: {
       close: '完成',
@@ -138,8 +138,6 @@ export const walletWords = {
   payout: {
     title: '提領',
     refused: '目前無法提領',
-    amount: '金額',
-    max: '全部',
     availableNow: '可用餘額：{amount}',
     nothingYet: '目前沒有可提領的金額。您的可用餘額為 {amount}。',
     to: '收款帳戶',

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
-import { Button } from '../../parts/button.tsx';
-import { Passcode } from '../../parts/passcode.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { DigitsForm } from '../../wallet/digits-form.tsx';
 import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import { useCheckPayPassword } from '../../wallet/use-check-pay-password.ts';
@@ -51,45 +49,22 @@ function OldPayPassword({ onRight }: OldPayPasswordProps) {
   const t = useTranslations('payPassword');
   const check = useCheckPayPassword();
   const queries = useQueryClient();
-  const [digits, setDigits] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isSending, setSending] = useState(false);
-  const send = async (entered: string) => {
-    if (isSending) return;
-    setSending(true);
-    const checked = await check(entered, subject);
-    setSending(false);
-    if (checked.confirmation !== null) {
-      onRight(entered);
-      return;
-    }
-    setDigits('');
-    setError(checked.problem);
-    await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
-  };
   return (
-    <form
-      className="stack-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(digits);
-      }}
-    >
+    <div className="stack-5">
       <p className="quiet">{t('step', { step: '1', steps: String(steps) })}</p>
-      <Passcode
-        error={error}
+      <DigitsForm
         label={t('old')}
-        onChange={(next) => {
-          if (isSending) return;
-          setError(undefined);
-          setDigits(next);
+        onSend={async (digits) => {
+          const checked = await check(digits, subject);
+          if (checked.confirmation !== null) {
+            onRight(digits);
+            return null;
+          }
+          void queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+          return checked.problem;
         }}
-        value={digits}
+        submitLabel={t('next')}
       />
-      <Button busy={isSending} disabled={digits.length < payPasswordLength} type="submit" wide>
-        {t('next')}
-      </Button>
-    </form>
+    </div>
   );
 }

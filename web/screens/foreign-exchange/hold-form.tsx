@@ -6,12 +6,10 @@ import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
-import { useEntryText } from '../../wallet/use-entry-text.ts';
+import { MoneyEntry, MoneyKeypad } from '../../wallet/money-entry.tsx';
 import type { Acceptor } from './acceptor-found.tsx';
 import { type HeldExchange, useHold } from './use-hold.ts';
 
@@ -27,36 +25,27 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
   const t = useTranslations('exchange');
   const money = useMoney();
   const refusalText = useRefusalText();
-  const entryText = useEntryText();
   const hold = useHold(acceptor, onDone);
-  const amount = hold.quote && hold.amount !== null ? formatMicro(hold.amount) : null;
+  const { entry, problem } = hold;
+  const amount = hold.quote && entry.amount !== null ? formatMicro(entry.amount) : null;
   return (
     <form className="stack-4" noValidate onSubmit={hold.submit}>
-      <Field
-        autoComplete="off"
-        error={
-          hold.problem ? refusalText(hold.problem.reason, { limit: acceptor.limit }) : undefined
-        }
+      <MoneyEntry
+        entry={entry}
+        error={problem && refusalText(problem.reason, problem.facts)}
         hint={t('availableNow', { amount: money.whole(hold.availableNow) })}
-        inputMode="decimal"
-        label={t('amount')}
-        name="amount"
-        onBlur={hold.rest}
-        onChange={(event) => hold.type(event.target.value)}
-        trailing={<Chip onPress={hold.typeMost}>{t('max')}</Chip>}
-        value={hold.typed}
+        quick={{ max: hold.max }}
       />
       <QuoteLines acceptor={acceptor} currency={currency} quote={hold.quote} />
       {hold.isExpired ? (
         <Renew onRenew={onRenew} />
       ) : (
         <>
+          <MoneyKeypad entry={entry} />
           <KeptUntil moment={acceptor.validUntil} />
           <ActLine line={hold.line} />
           <Button busy={hold.isBusy} disabled={!amount} type="submit" wide>
-            {amount
-              ? t('submit', { amount: money.whole(amount, currency) })
-              : (entryText(hold.typed, hold.whyNot) ?? t('hold'))}
+            {amount ? t('submit', { amount: money.whole(amount, currency) }) : t('hold')}
           </Button>
         </>
       )}

@@ -6,28 +6,14 @@ import type { Output } from '#contract/route.ts';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { whyNotAmount } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
-import {
-  formatMicro,
-  type Micro,
-  mayBecomeTyped,
-  parseMicro,
-  parseTyped,
-  zero,
-} from '#domain/money.ts';
-import { createRefusal } from '#domain/refusal.ts';
+import { parseMicro, smallerOf, zero } from '#domain/money.ts';
 import { call } from '../../api/call.ts';
-import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
+import { useMoneyEntry } from '../../wallet/use-money-entry.ts';
 import type { Acceptor } from './acceptor-found.tsx';
 
 export type HeldExchange = Output<typeof holdExchange>;
-
-/** The largest valid amount: whole hundredths, within the funds and the limit. */
-const typedMost = (available: Micro, limit: Micro) => {
-  const isLimited = available > limit;
-  return formatMicro(isLimited ? limit : available).replace(/(\.\d\d)\d*$/, '$1');
-};
 
 /** The amount being typed, what it brings, and the call that holds it. */
 export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void) {
@@ -36,8 +22,8 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
   const earlierText = ({ amount }: HeldExchange, date: string) =>
     t('earlier', { amount: money.whole(amount), date });
   const { run, isBusy, line } = useConfirmedAct('exchange-hold', holdExchange, { earlierText });
-  const [typed, setTyped] = useState('');
-  const { isRested, rest } = useRested(typed);
+  const entry = useMoneyEntry();
+  const { amount } = entry;
   const [isExpired, expire] = useRateExpiry(acceptor);
   // Amounts held elsewhere may have come back since the acceptor was found.
   const { data: wallet } = useQuery({
@@ -48,18 +34,15 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
   const available = parseMicro(availableNow) ?? zero;
   const limit = parseMicro(acceptor.limit) ?? zero;
   const { id: acceptorId, quoteId, rate } = acceptor;
-  const plain = typed.replace(',', '.');
-  const amount = parseTyped(plain);
-  const unread = mayBecomeTyped(plain) ? null : createRefusal('put_amount_invalid');
-  const no = amount === null ? unread : whyNotAmount(amount, available, { limit, rate });
-  const quote = amount === null || no ? null : quoteExchange(amount, available, rate);
+  const whyNot = amount === null ? null : whyNotAmount(amount, available, { limit, rate });
+  const quote = amount === null || whyNot ? null : quoteExchange(amount, available, rate);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (amount === null || !quote || isExpired) return;
     await run({
       subject: { action: 'exchange', acceptorId, amount, rate },
-      input: { quoteId, amount: plain },
+      input: { quoteId, amount: entry.plain },
       takes: ({ reason }) => {
         const isLate = reason === 'exchange_quote_expired';
         if (isLate) expire();
@@ -72,13 +55,9 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
     });
   };
   return {
-    ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow, line },
-    whyNot: no,
-    /** The error of the amount. An empty field, or a leading 0, is not an error. */
-    problem: no?.reason === 'exchange_zero' && !isRested ? null : no,
-    rest,
-    type: (text: string) => setTyped(text.replace(/[^\d.,]/g, '')),
-    typeMost: () => setTyped(typedMost(available, limit)),
+    ...{ entry, quote, isBusy, isExpired, submit, availableNow, line },
+    problem: entry.findProblem(whyNot),
+    max: smallerOf(available, limit),
   };
 }
 

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { firstWaitMs } from '#domain/follow/follow.ts';
 import { hourMs } from '#domain/time.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
+import { MoneyEntry, MoneyKeypad } from '../../wallet/money-entry.tsx';
 import type { Operator } from './find-operator.tsx';
 import styles from './operated-screen.module.css';
 import { useFollow } from './use-follow.ts';
@@ -21,40 +22,36 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
   const text = useFollowText();
   const refusalText = useRefusalText();
   const follow = useFollow(operator, onLeave);
-  const { problem, inAll } = follow;
-  const errorAt = (field: string) =>
-    problem?.facts.field === field ? refusalText(problem.reason, problem.facts) : undefined;
+  const { refusal, worstCase } = follow;
+  const [current, setCurrent] = useState<'capPerPlan' | 'capInAll'>('capPerPlan');
+  const hints = {
+    capPerPlan: t('capPerPlanHint'),
+    capInAll: t('capInAllHint', { amount: text.whole(operator.available) }),
+  };
   return (
     <form className="apart-3 stack-3" noValidate onSubmit={follow.submit}>
-      <Field
-        autoComplete="off"
-        error={errorAt('capPerPlan')}
-        hint={t('capPerPlanHint')}
-        inputMode="decimal"
-        label={t('capPerPlan')}
-        name="capPerPlan"
-        onBlur={follow.rest}
-        onChange={(event) => follow.typePerPlan(event.target.value)}
-        value={follow.perPlan}
-      />
-      <Field
-        autoComplete="off"
-        error={errorAt('capInAll')}
-        hint={t('capInAllHint', { amount: text.whole(operator.available) })}
-        inputMode="decimal"
-        label={t('capInAll')}
-        name="capInAll"
-        onBlur={follow.rest}
-        onChange={(event) => follow.typeInAll(event.target.value)}
-        value={follow.inAllTyped}
-      />
-      {inAll ? <p className="number strong">{t('most', { amount: text.whole(inAll) })}</p> : null}
+      {follow.caps.map(({ name, entry, problem }) => (
+        <MoneyEntry
+          entry={entry}
+          error={problem && refusalText(problem.reason, problem.facts)}
+          hint={hints[name]}
+          key={name}
+          label={t(name)}
+          onFocus={() => setCurrent(name)}
+        />
+      ))}
+      {follow.caps.map(({ name, entry }) =>
+        name === current ? <MoneyKeypad entry={entry} key={name} /> : null,
+      )}
+      {worstCase ? (
+        <p className="number strong">{t('most', { amount: text.whole(worstCase) })}</p>
+      ) : null}
       {operator.waits ? (
         <p className="quiet">{t('firstDay', { hours: firstWaitMs / hourMs })}</p>
       ) : null}
-      {problem && !problem.facts.field ? (
-        <p className="problem" role="alert">
-          {refusalText(problem.reason, problem.facts)}
+      {refusal ? (
+        <p className={styles.problem} role="alert">
+          {refusalText(refusal.reason, refusal.facts)}
         </p>
       ) : null}
       <ActLine line={follow.line} />

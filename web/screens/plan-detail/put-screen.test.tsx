@@ -111,7 +111,7 @@ test('an invalid amount is reported beside the field, without a request', () => 
   expect(screen.getByRole('link', { name: 'Go to wallet' })).toBeDefined();
   type(input, '500.01');
   expect(screen.getByText(/the maximum for this plan is 500.00/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'At most 500.00' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Put an amount' })).toHaveProperty('disabled', true);
   expect(sent.filter(({ path }) => path.includes('/plan/'))).toEqual([]);
 });
 
@@ -126,14 +126,26 @@ test('an amount of 0 or below the lowest is reported once the field is left', ()
   expect(screen.getByText(/the minimum for this plan is 50.00/)).toBeDefined();
 });
 
-test('an amount being typed is not reported as too small, and the button says what it needs', () => {
+test('an amount being typed is not reported as too small; what is wrong is said once, as its limits were', () => {
   const input = open();
-  screen.getByRole('button', { name: 'Enter an amount' });
   type(input, '1');
   expect(screen.queryByText(/Out of range/)).toBeNull();
-  screen.getByRole('button', { name: 'At least 50.00' });
-  type(input, '150.01');
-  screen.getByRole('button', { name: 'Insufficient balance' });
+  expect(screen.getByText(/50.00 to 500.00/).hidden).toBe(false);
+  fireEvent.blur(input);
+  expect(screen.getByText(/50.00 to 500.00/).hidden).toBe(true);
+  expect(screen.getByText(/the minimum for this plan is 50.00/)).toBeDefined();
+});
+
+test('on a phone the amount is typed on our keypad, with the decimal key of the language', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const input = open();
+  expect(input.inputMode).toBe('none');
+  for (const key of ['7', 'Decimal point', '5', '0', '9']) {
+    fireEvent.click(screen.getByRole('button', { name: key }));
+  }
+  expect(input.value).toBe('7.50');
+  type(input, 'SIM 1,234.50');
+  expect(input.value).toBe('1234.50');
 });
 
 test('the cost and the largest loss come before the button, and no coupon is offered without any', async () => {

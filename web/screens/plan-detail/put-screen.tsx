@@ -1,24 +1,20 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { isTouchDevice } from '../../device/touch.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
-import { Keypad } from '../../parts/keypad.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { PageDialog } from '../../parts/page-dialog.tsx';
 import { ProductPicture } from '../../plan/product-picture.tsx';
 import { useCommissionText } from '../../plan/use-commission-text.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
+import { MoneyKeypad } from '../../wallet/money-entry.tsx';
 import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
-import { useEntryText } from '../../wallet/use-entry-text.ts';
 import { CouponSlot } from './coupon-slot.tsx';
 import { PutAmount } from './put-amount.tsx';
-import { withKey } from './put-amounts.ts';
 import { PutLines, usePutSum } from './put-lines.tsx';
 import { PutNotes } from './put-notes.tsx';
 import styles from './put-screen.module.css';
-import { usePoint } from './use-point.ts';
 import { type PutEnds, usePut } from './use-put.ts';
 
 interface PutScreenProps extends PutEnds {
@@ -88,9 +84,6 @@ interface PutDockProps {
 function PutDock({ formId, put, sum }: PutDockProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
-  const point = usePoint();
-  const entryText = useEntryText();
-  const [hasKeypad] = useState(isTouchDevice);
   const { preview } = put;
   return (
     <>
@@ -100,24 +93,12 @@ function PutDock({ formId, put, sum }: PutDockProps) {
         unit={preview ? basicConfigStored.get()?.currency : undefined}
         {...(preview ? money.shown(preview.worstCase, 'pays') : { value: '–' })}
       />
-      {hasKeypad ? (
-        <Keypad
-          deleteLabel={t('deleteDigit')}
-          extra={{
-            label: t('point'),
-            content: <span className={styles.point}>{point}</span>,
-            onPress: () => put.type(withKey(put.typed, point)),
-          }}
-          label={t('keypad')}
-          onDelete={() => put.type(put.typed.slice(0, -1))}
-          onDigit={(digit) => put.type(withKey(put.typed, digit))}
-        />
-      ) : null}
+      <MoneyKeypad entry={put.entry} />
       <Button busy={put.isBusy} disabled={!preview} form={formId} type="submit" wide>
         {sum ? (
           <span {...sum.total.mark}>{t('submit', { amount: sum.total.value })}</span>
         ) : (
-          (entryText(put.typed, put.whyNot) ?? t('title'))
+          t('title')
         )}
       </Button>
     </>

@@ -4,18 +4,18 @@ import { useTranslations } from 'use-intl';
 import { type PlanRow, previewPut, putPlan } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { bestCoupon } from '#domain/coupon/best-coupon.ts';
-import { parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { parseMicro, zero } from '#domain/money.ts';
 import type { Reason, Refusal } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
-import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
+import { useMoneyEntry } from '../../wallet/use-money-entry.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { CouponChoice } from './coupon-slot.tsx';
-import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amounts.ts';
+import { type PutBounds, quickAmounts, whyNotAmount } from './put-amounts.ts';
 import { draftQuery, findDraft } from './put-draft.ts';
 import type { Preview } from './put-lines.tsx';
 
@@ -76,13 +76,15 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
   const { planNo, product } = detail.plan;
   const { send, line } = useSendPut(planNo, onEarlier);
   const [draft] = useState(() => findDraft(currentLocation().query));
-  const [typed, setTyped] = useState(draft.amount);
+  const entry = useMoneyEntry(draft.amount);
+  const { typed, plain, amount } = entry;
   const [wanted, setCouponId] = useState(draft.couponId);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<{
+    readonly whyNot: Refusal | null;
+    readonly typed: string;
+  }>();
   const [isBusy, setBusy] = useState(false);
   const bounds = boundsOf(detail);
-  const plain = plainOf(typed);
-  const amount = parseTyped(plain);
   const coupons = useUsableCoupons(plain, wanted ?? null);
   const best = bestCoupon(coupons, { ...bounds, amount }, new Date())?.id ?? null;
   // An address may name a coupon that was used since, or is blocked today.
@@ -90,11 +92,9 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
   const isMeant = ({ id, whyNot }: CouponChoice) => id === meant && whyNot === null;
   const chosen = coupons.find(isMeant) ?? null;
   const couponId = chosen?.id ?? null;
-  const no = whyNotTyped(typed, bounds, chosen?.terms ?? null);
-  const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
-  const { isRested, rest } = useRested(typed);
+  const whyNot = whyNotAmount(amount, bounds, chosen?.terms ?? null);
   const coupon = couponId ? { couponId } : {};
-  const asked = useDeferredValue(no ? '' : plain);
+  const asked = useDeferredValue(whyNot ? '' : plain);
   const preview = useQuery({
     queryKey: ['put-preview', planNo, asked, couponId],
     queryFn: () => call(previewPut, { planNo, amount: asked, ...coupon }),
@@ -102,14 +102,14 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
     retry: false,
     placeholderData: keepPreviousData,
   });
-  const isCurrent = !no && asked === plain && preview.isSuccess && !preview.isPlaceholderData;
+  const isCurrent = !whyNot && asked === plain && preview.isSuccess && !preview.isPlaceholderData;
 
   const current = isCurrent ? (preview.data ?? null) : null;
 
   const put = async (): Promise<void> => {
     if (amount === null || !current || isBusy) return;
     setBusy(true);
-    setRefused(null);
+    setRefused(undefined);
     // Partners without a transaction password leave to set it, and return to this address.
     const draft = { amount: typed, couponId: wanted === undefined ? undefined : couponId };
     go('/plan/detail', { query: draftQuery(planNo, draft), replace: true });
@@ -122,7 +122,7 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
     const done = confirmation
       ? await send({ planNo, amount: plain, terms, confirmation, ...coupon }, (failure) => {
           const refusal = refusalOf(failure);
-          setRefused(refusal);
+          setRefused({ whyNot: refusal, typed });
           return refusal !== null;
         })
       : null;
@@ -132,18 +132,12 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
     // What caused the refusal may have changed: terms, funds, the plan itself.
     await queries.invalidateQueries();
   };
-  const type = (next: string) => {
-    setTyped(next);
-    setRefused(null);
-  };
-  const problem = no ?? refused ?? refusalOf(preview.error);
+  // Typing goes on after a refusal, which was about the amount as it was.
+  const refusal = (refused?.typed === typed ? refused.whyNot : null) ?? refusalOf(preview.error);
   return {
-    ...{ typed, type, bounds, coupons, couponId, best, setCouponId, isBusy, put, rest, line },
+    ...{ entry, bounds, coupons, couponId, best, setCouponId, isBusy, put, line },
     quick: quickAmounts(bounds),
-    /** Why the amount cannot be put, whether or not it is time to show it. */
-    whyNot: problem,
-    /** The error of the amount. An empty field is not an error. */
-    problem: typed === '' || (isTooSmall && !isRested) ? null : problem,
+    problem: entry.findProblem(whyNot ?? refusal),
     /** What it would take, once known for exactly this amount. */
     preview: current,
   };

@@ -1,31 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestPayout } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
-import {
-  formatMicro,
-  type Micro,
-  mayBecomeTyped,
-  parseMicro,
-  parseTyped,
-  zero,
-} from '#domain/money.ts';
+import { formatMicro, type Micro, parseMicro, zero } from '#domain/money.ts';
 import { createRefusal } from '#domain/refusal.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import type { CallFailure } from '../../api/call.ts';
-import { useRested } from '../../form/use-rested.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
-import { Chip } from '../../parts/chip.tsx';
-import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { RoundingLine } from '../../sum/rounding-line.tsx';
 import { useSum } from '../../sum/use-sum.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
+import { MoneyEntry, MoneyKeypad } from '../../wallet/money-entry.tsx';
 import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
-import { useEntryText } from '../../wallet/use-entry-text.ts';
+import { useMoneyEntry } from '../../wallet/use-money-entry.ts';
 
 export type RequestedPayout = Output<typeof requestPayout> & { readonly target: string };
 
@@ -41,15 +32,9 @@ interface WithdrawFormProps {
   readonly onDone: (done: RequestedPayout) => void;
 }
 
-/** The largest valid amount: whole hundredths, within the funds. */
-const typedMax = (available: Micro) => formatMicro(available).replace(/(\.\d\d)\d*$/, '$1');
-
-/** The error of the amount. A 0 may become 0.50. */
-function whyNotTyped(typed: string, available: Micro, isRested: boolean) {
-  const amount = parseTyped(typed);
-  if (amount === null) return mayBecomeTyped(typed) ? null : 'put_amount_invalid';
-  if (amount > available) return 'payout_above_available';
-  return amount === zero && isRested ? 'payout_zero' : null;
+function whyNotAmount(amount: Micro, available: Micro) {
+  if (amount > available) return createRefusal('payout_above_available');
+  return amount === zero ? createRefusal('payout_zero') : null;
 }
 
 /** An amount with its fee, what arrives and what is left, all shown before it is confirmed. */
@@ -58,19 +43,17 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const money = useMoney();
   const sum = useSum();
   const refusalText = useRefusalText();
-  const entryText = useEntryText();
   const earlierText = ({ amount }: Output<typeof requestPayout>, date: string) =>
     t('earlier', { amount: money.whole(amount), date });
   const queries = useQueryClient();
   const act = useConfirmedAct('payout', requestPayout, { earlierText });
-  const [typed, setTyped] = useState('');
-  const { isRested, rest } = useRested(typed);
+  const entry = useMoneyEntry();
+  const { amount } = entry;
   const available = parseMicro(terms.available) ?? zero;
   const bankCost = parseMicro(terms.bankCost) ?? zero;
-  const plain = typed.replace(',', '.');
-  const amount = parseTyped(plain);
-  const wrong = whyNotTyped(plain, available, isRested);
-  const quote = amount && !wrong ? quotePayout(amount, available, bankCost) : null;
+  const whyNot = amount === null ? null : whyNotAmount(amount, available);
+  const problem = entry.findProblem(whyNot);
+  const quote = amount && !whyNot ? quotePayout(amount, available, bankCost) : null;
   const payoutSum = quote
     ? sum(
         [
@@ -97,7 +80,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     const { fee } = quote;
     void act.run({
       subject: { action: 'payout', amount, fee, cardId, target, method, last4 },
-      input: { amount: plain, fee: formatMicro(fee), cardId },
+      input: { amount: entry.plain, fee: formatMicro(fee), cardId },
       takes: noteFee,
       onDone: (done) => onDone({ ...done, target }),
     });
@@ -105,17 +88,11 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
 
   return (
     <form className="stack-4" noValidate onSubmit={submit}>
-      <Field
-        autoComplete="off"
-        error={wrong ? refusalText(wrong, {}) : undefined}
+      <MoneyEntry
+        entry={entry}
+        error={problem && refusalText(problem.reason, problem.facts)}
         hint={t('availableNow', { amount: money.whole(terms.available) })}
-        inputMode="decimal"
-        label={t('amount')}
-        name="amount"
-        onBlur={rest}
-        onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, ''))}
-        trailing={<Chip onPress={() => setTyped(typedMax(available))}>{t('max')}</Chip>}
-        value={typed}
+        quick={{ max: available }}
       />
       <div>
         <LedgerLine label={t('to')} value={card.target} />
@@ -133,15 +110,13 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
           value={quote ? money.amount(formatMicro(quote.left)) : '–'}
         />
       </div>
+      <MoneyKeypad entry={entry} />
       <ActLine line={act.line} />
       <Button busy={act.isBusy} disabled={!quote} type="submit" wide>
         {payout ? (
           <span {...payout.display.mark}>{t('submit', { amount: payout.display.value })}</span>
         ) : (
-          (entryText(
-            typed,
-            amount === zero ? createRefusal('payout_zero') : wrong && createRefusal(wrong),
-          ) ?? t('title'))
+          t('title')
         )}
       </Button>
     </form>
