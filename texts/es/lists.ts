@@ -24,7 +24,7 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Su contraseña de acceso se restableció. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_objected:
-      'Usted objetó una contraseña de acceso restablecida. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No le cuesta nada.',
+      'Usted reportó una contraseña de acceso que no definió. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No le cuesta nada.',
     payout_ledger_stopped:
       'El control de nuestra contabilidad encontró algo que no cuadra. No se moverá dinero hasta que nuestro equipo lo resuelva.',
     payout_rejected:
@@ -42,10 +42,10 @@ export const texts: Texts['lists'] = {
     'exchange-cancel': 'Cancelación de una operación de cambio',
     put: 'Asignación de un importe a un plan',
     'plan-stop': 'Detención de un plan',
-    follow: 'Seguir a un operador',
+    follow: 'Seguimiento de un operador',
     vip: 'Compra de VIP',
     'pay-password': 'Cambio de la propia contraseña de transacción',
-    passkey: 'Incorporación de una llave de acceso',
+    passkey: 'Alta de una llave de acceso',
     unlock: 'Desbloqueo de la aplicación, si se bloquea al salir',
   },
 };

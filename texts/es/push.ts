@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'Hay novedades en su billetera.',
   plan: 'Hay novedades sobre uno de sus planes.',
   'system-announcement': 'Hay novedades de la red.',
-  'system-maintenance': 'Hay novedades sobre un mantenimiento.',
+  'system-maintenance': 'Hay un mantenimiento programado.',
   activity: 'Hay una nueva promoción.',
 } as const satisfies Record<NoticeTopic, string>;

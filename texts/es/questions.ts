@@ -107,7 +107,7 @@ export const texts = {
     question: '¿Por qué se puede rechazar un retiro?',
     answer: [
       p(
-        'La lista de motivos es cerrada y pública, y está aquí completa. Cada motivo indica qué hacer después, y nunca es pagar algo. El nivel, la puntuación de crédito y la membresía no influyen.',
+        'Esta es la lista completa, y es pública. Cada motivo indica qué hacer después, y nunca es pagar. El nivel, la puntuación de crédito y la membresía no influyen.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -119,7 +119,7 @@ export const texts = {
         'Un anticipo de la red para que pruebe la publicidad. No es dinero suyo, no se puede retirar y se muestra junto a su total de activos, nunca dentro de él.',
       ),
       p(
-        'Antes de un retiro, usted devuelve lo que ya se puede devolver. Lo que sigue en planes no demora ningún retiro. Nunca necesita dinero nuevo: lo que queda se devuelve, lo que consumieron los anuncios se toma de lo que generó, y la red asume el resto. Basta un toque y su contraseña de transacción, o atención al cliente puede hacerlo por usted.',
+        'Antes de un retiro, usted devuelve lo que ya se puede devolver. Lo que sigue en planes no demora ningún retiro. Nunca necesita dinero nuevo: tomamos lo que queda, luego lo que generó, y la red asume el resto. Basta un toque y su contraseña de transacción, o atención al cliente puede hacerlo por usted.',
       ),
     ],
   },
@@ -131,7 +131,7 @@ export const texts = {
       ),
       list(
         'Cada socio puede recibir como máximo un cupón de bienvenida.',
-        'Puede usar un cupón de cada nombre por día, según su zona horaria.',
+        'Si tiene varios cupones con el mismo nombre, puede usar uno por día, según su zona horaria.',
         'Antes de confirmar, ve qué cambia con el cupón.',
       ),
       { type: 'place', to: 'coupons' },
@@ -159,7 +159,7 @@ export const texts = {
         'Con estos {digits, number} dígitos confirma todo lo que mueve su dinero o cambia su destino:',
       ),
       p(
-        'Cada confirmación vale exactamente para lo que se mostró, una sola vez y durante {confirmSeconds, number} segundos.',
+        'Cada confirmación vale una sola vez, durante {confirmSeconds, number} segundos, y solo para lo que mostró el diálogo.',
       ),
       p(
         '{triesToPause, number} intentos fallidos seguidos la suspenden, {triesToDisable, number} la desactivan. Si la olvidó, puede pedir una nueva con su contraseña de acceso. Podrá definirla pasadas {resetHours, number} horas y tendrá {resetDays, number} días para hacerlo; hasta entonces puede cancelar la solicitud.',
@@ -173,7 +173,7 @@ export const texts = {
       p(
         'Los depósitos se gestionan manualmente. Su billetera le da una referencia para la transferencia y muestra la cuenta de destino, cuando la red haya publicado una. Atención al cliente le ayuda, pero nunca le da un número de cuenta. Un miembro del equipo registra el depósito y otro lo confirma. Ambos aparecen en «Actividad del equipo».',
       ),
-      p('Nada de lo que ha ganado depende de hacer un depósito.'),
+      p('Nunca tiene que hacer un depósito para recibir lo que ganó.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -206,8 +206,8 @@ export const texts = {
       list(
         'No haga clic en sus propios anuncios ni pida a otros que lo hagan.',
         'Sin bots, sin clics pagados, sin impresiones ocultas ni superpuestas.',
-        'Comercio, editor y socio deben ser independientes entre sí. Los clics en su propio dispositivo no cuentan. Si un dispositivo compartido se detecta apenas con el pedido, o si operador y seguidor cobran en la misma tarjeta, el pedido cuenta más tarde, salvo que el comercio lo anule antes.',
-        'El tráfico en el que detectamos que se infringen estas reglas no se factura y no genera nada.',
+        'Comercio, editor y socio deben ser independientes entre sí. Los clics en su propio dispositivo no cuentan. Si un dispositivo compartido solo se detecta con el pedido, o si operador y seguidor cobran en la misma tarjeta, el pedido cuenta más tarde, salvo que el comercio lo anule antes.',
+        'Si detectamos tráfico que infringe estas reglas, no se factura ni genera nada.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -238,7 +238,7 @@ export const texts = {
     question: 'Por su seguridad',
     answer: [
       list(
-        'Atención al cliente nunca le pedirá una contraseña, ni dinero para liberar dinero.',
+        'Atención al cliente nunca le pedirá una contraseña ni que pague para poder retirar.',
         'Deposite solo con la referencia de su propia billetera.',
         'Confirme una operación de cambio solo cuando tenga el dinero.',
         'Nadie puede prometerle un rendimiento. Denuncie a quien lo haga, aunque sea de nuestro equipo.',

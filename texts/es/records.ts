@@ -49,7 +49,7 @@ export const texts = {
     payout: 'Retiro',
     exchange: 'Operación de cambio',
     conversion: 'Pedido',
-    clawback: 'Cobro anterior sobre el pedido',
+    clawback: 'Reversión anterior del pedido',
     recovery: 'Reversión',
     coupon: 'Cupón',
     follow: 'Seguimiento',

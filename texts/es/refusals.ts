@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Su sesión venció. Inicie sesión de nuevo.',
   session_not_found: 'Ese dispositivo ya cerró sesión.',
   session_read_only:
-    'Este dispositivo es de solo lectura, porque su contraseña de acceso se restableció. Inicie sesión con la nueva contraseña o presente una objeción si no fue usted.',
+    'Este dispositivo es de solo lectura, porque su contraseña de acceso se restableció. Inicie sesión con la nueva contraseña o repórtelo si no fue usted.',
   account_not_opened: 'Todavía no tiene cuenta aquí. Abra una con un código de autorización.',
   account_not_activated:
     'Su cuenta aún no está activada. Atención al cliente puede decirle qué falta.',
@@ -52,7 +52,7 @@ export const texts = {
   signature_wrong:
     'No pudimos confirmarlo con su llave de acceso. Inténtelo de nuevo o use sus seis dígitos.',
   password_objected:
-    'Usted objetó una contraseña de acceso restablecida. No se puede definir otra con una llave de acceso hasta que dos miembros de nuestro equipo lo revisen.',
+    'Usted reportó una contraseña de acceso que no definió. No se puede definir otra con una llave de acceso hasta que dos miembros de nuestro equipo lo revisen.',
   passkey_doubted:
     'Su contraseña de acceso se restableció. Por su seguridad, defina una contraseña de transacción antes de agregar una llave de acceso.',
   password_link_invalid:
@@ -61,7 +61,7 @@ export const texts = {
     'Este enlace funcionará desde el {until}. La espera le da tiempo de reaccionar si usted no lo pidió.',
   password_link_word_wrong:
     'Esta palabra secreta no corresponde al enlace. Se la dio otro miembro del equipo.',
-  nothing_to_object: 'Ya no hay nada que objetar.',
+  nothing_to_object: 'Ya no hay nada que reportar ni detener.',
   nothing_changed: 'Usted no hizo cambios.',
 
   code_not_found: 'Código de autorización no encontrado. Revise cada carácter.',
@@ -105,7 +105,7 @@ export const texts = {
   payout_password_reset:
     'Su contraseña de acceso acaba de restablecerse. Por su seguridad, los retiros están en pausa hasta el {until}.',
   payout_objected:
-    'Usted objetó una contraseña de acceso restablecida. Por su seguridad, los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
+    'Usted reportó una contraseña de acceso que no definió. Por su seguridad, los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
   payout_ledger_stopped:
     'El control de nuestra contabilidad encontró algo que no cuadra. No se movió dinero, ni se moverá hasta que lo hayamos revisado.',
   payout_rejected:
@@ -142,7 +142,7 @@ export const texts = {
   exchange_password_reset:
     'Su contraseña de acceso acaba de restablecerse. Por su seguridad, las operaciones de cambio están en pausa hasta el {until}.',
   exchange_objected:
-    'Usted objetó una contraseña de acceso restablecida. Por su seguridad, las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
+    'Usted reportó una contraseña de acceso que no definió. Por su seguridad, las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
   exchange_not_found: 'No encontramos esta operación de cambio.',
   exchange_not_in_state: 'La operación de cambio ya avanzó; esto ya no es posible.',
   exchange_not_due:
@@ -155,7 +155,7 @@ export const texts = {
   dispute_not_open: 'No hay ninguna impugnación abierta de este pedido.',
   placement_not_found: 'No encontramos este espacio.',
   placement_exclusions_full: 'Puede excluir hasta {most, number} espacios por plan.',
-  chargeback_too_late: 'El plazo para recuperar esta comisión terminó el {until}.',
+  chargeback_too_late: 'El plazo para revertir esta comisión terminó el {until}.',
   plan_not_found: 'No encontramos este plan.',
   plan_not_in_status: 'El plan ya avanzó; esto ya no es posible.',
   put_amount_invalid: 'Escriba un importe con dos decimales como máximo y sin separador de miles.',
@@ -223,8 +223,7 @@ export const texts = {
   pay_password_reset_missing: 'No hay ninguna solicitud que cancelar.',
   session_not_fresh:
     'Por su seguridad, esto solo es posible poco después de iniciar sesión. Regrese a la otra aplicación y abra esta página desde allí.',
-  confirmation_invalid:
-    'Su contraseña de transacción no se confirmó para esta acción exacta. No cambió nada. Escríbala de nuevo.',
+  confirmation_invalid: 'Usted confirmó otra cosa. No cambió nada. Confirme de nuevo.',
   confirmation_expired: 'Tardó demasiado. Escriba de nuevo su contraseña de transacción.',
   confirmation_used:
     'Esta confirmación ya se usó. Para repetir la acción, escriba su contraseña de transacción.',

@@ -30,7 +30,7 @@ export const texts = {
   none: 'Sin movimientos en este periodo.',
   check: 'Compruébelo usted',
   checkText:
-    'Cada registro contiene el hash del anterior. En la aplicación, descargue el archivo de comprobación del mismo periodo y el verificador, y ejecútelo en cualquier computadora. Funciona sin conexión y señala la primera línea modificada. La clave que muestra debe coincidir con la de abajo.',
+    'En la aplicación, descargue el archivo de comprobación del mismo periodo y el verificador, y ejecútelo en cualquier computadora. Funciona sin conexión y señala la primera línea modificada. La clave que muestra debe coincidir con la de abajo.',
   head: 'Último registro: {seq}',
   root: 'Raíz {no} de todas las billeteras, {time}',
   key: 'Clave pública',

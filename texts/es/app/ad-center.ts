@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'Ver por qué',
     planFailed: 'Plan fallido: {product}',
-    planReturned: 'Terminó el {date} sin consumir nada. El importe total volvió a su origen.',
+    planReturned: 'Terminó el {date} sin consumir nada. Se devolvió el importe total.',
     planOver: 'La oferta terminó el {date}. Usted no le había asignado un importe.',
     payout: 'Retiro de {amount}',
     payoutState: {

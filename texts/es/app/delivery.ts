@@ -66,13 +66,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Las tasas aún oscilan. El {percent} de la valoración de un espacio viene de los resultados generales del plan, para dar una oportunidad a los nuevos.',
+          'Los resultados aún varían. Para dar una oportunidad justa a los espacios nuevos, el {percent} de la valoración de un espacio viene de los resultados generales del plan.',
         stabilising:
-          'Las tasas se están estabilizando. El {percent} de la valoración de un espacio aún viene de los resultados generales del plan.',
+          'Los resultados se están estabilizando. El {percent} de la valoración de un espacio aún viene de los resultados generales del plan.',
         learned:
-          'Las tasas son estables. El {percent} de la valoración de un espacio sigue viniendo de los resultados generales del plan.',
+          'Los resultados son estables. El {percent} de la valoración de un espacio sigue viniendo de los resultados generales del plan.',
         limited:
-          'En los últimos {days, number} días llegaron muy pocos pedidos, así que las tasas siguen siendo inciertas. Un espacio se evalúa en un {percent} por los resultados generales del plan.',
+          'En los últimos {days, number} días llegaron muy pocos pedidos, así que los resultados siguen siendo inciertos. El {percent} de la valoración de un espacio viene de los resultados generales del plan.',
       },
     },
     quality: {
@@ -138,7 +138,7 @@ export const deliveryWords = {
       ad: 'Anuncio',
       hash: 'Hash',
       number: 'Evento {no}',
-      booked: 'Registrados en un movimiento',
+      booked: 'Ver el movimiento en el que se cobró',
       reserved: 'Reservado: {amount}, {time}',
       reservedUntil: 'Reservado hasta {time}',
       reservedText:
@@ -146,7 +146,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Resultados por segmento',
-      text: 'El resultado cuenta todo lo consumido, también lo pagado con cupones y fondos iniciales, y los pedidos que aún no son definitivos.',
+      text: 'Los resultados cuentan todo lo consumido, también lo pagado con cupones y fondos iniciales, y los pedidos que aún no son definitivos.',
       impressions: 'Impr.',
       clicks: 'Clics',
       cost: 'Costo',
@@ -165,7 +165,7 @@ export const deliveryWords = {
       ask: 'Impugnar',
       until: 'Puede impugnar hasta el {date}.',
       reason: '¿Por qué debería contar este pedido?',
-      hint: 'Dos miembros del equipo leen lo que escribe y deciden en {days, number} días. Si no lo hacen, la comisión se paga con lo que el comercio ha provisionado.',
+      hint: 'Dos miembros del equipo leerán esto y decidirán en {days, number} días. Si no lo hacen, la comisión se paga con lo que el comercio ha provisionado.',
       submit: 'Enviar impugnación',
       sent: 'Impugnación enviada',
       partner: 'Usted impugnó',
@@ -187,18 +187,19 @@ export const deliveryWords = {
       clicked: '<part>Clic: {clicked},</part> <part>pedido: {ordered}</part>',
       net: 'Después de tarifas',
       objectUntil: 'Impugnable hasta el {date}',
-      chargedBack: 'Comisión recuperada el {date}',
+      chargedBack: 'Comisión revertida el {date}',
       clawback:
         'Por descontar de futuras comisiones de este comercio, y de nada más: {left}. Lo que quede el {date} se condona.',
       reason: {
-        before_click: 'Notificado con una hora anterior al clic',
+        before_click: 'La hora del pedido es anterior a su clic',
         click_invalid: 'Su clic no contó',
         outside_window: 'Demasiado tiempo después del clic',
         click_limit: 'Más pedidos por clic de los que permiten las condiciones',
         plan_closed: 'El plan ya estaba liquidado',
         no_commission: 'El pedido era demasiado pequeño para una comisión',
         too_soon: 'Segundos después del clic',
-        shared_device: 'El clic vino de un dispositivo con sesión de usted o de su operador',
+        shared_device:
+          'El clic vino de un dispositivo donde usted o su operador tiene la sesión abierta',
         shared_account: 'Su operador o seguidor en este plan cobra en la misma tarjeta',
         no_escrow: 'El comercio no tenía dinero provisionado',
         returned: 'Mercancía devuelta',

@@ -49,17 +49,17 @@ export const exchangeWords = {
       disputed:
         'Deciden dos miembros de nuestro equipo. El importe queda reservado hasta que se lo devuelvan o lo entreguen al aceptante, con un motivo.',
       heldOverdue:
-        'Nadie la aceptó en {hours, number} horas, así que está en la lista de nuestro equipo, que puede devolverle el importe. También puede cancelar usted y recuperar todo de inmediato.',
+        'Nadie la aceptó en {hours, number} horas. Nuestro equipo ya puede devolverle el importe, o puede cancelar usted y recuperarlo todo de inmediato.',
       acceptedOverdue:
-        'No se confirmó en {hours, number} horas, así que está en la lista de nuestro equipo, que puede decidirla. Aún puede confirmarla o abrir una disputa.',
+        'No se confirmó en {hours, number} horas. Nuestro equipo ya puede decidir, y usted aún puede confirmarla o abrir una disputa.',
     },
     confirm: 'Tengo el dinero',
-    confirmAfterAll: 'El dinero finalmente llegó',
+    confirmAfterAll: 'Ya tengo el dinero',
     confirmTitle: '¿Llegó el dinero?',
     confirmText:
       'Usted confirma que {acceptor} le pagó {arrives}. Pagaremos {amount} a {acceptor}, y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
     confirmed: 'Operación confirmada',
-    confirmedNext: 'El importe reservado se ha pagado a {acceptor}.',
+    confirmedNext: 'El importe reservado se pagó a {acceptor}.',
     problem: '¿Algún problema?',
     disputeTitle: '¿Qué está mal?',
     disputeText: 'El importe queda reservado hasta que decidan dos miembros del equipo.',

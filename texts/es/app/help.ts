@@ -102,7 +102,7 @@ export const helpWords = {
   feedback: {
     lead: 'Díganos qué está mal o qué falta. Lo leerá una persona y usted recibirá un número de ticket.',
     topic: 'Tema',
-    content: '¿De qué se trata?',
+    content: 'Su mensaje',
     contentHint: 'Qué hizo, qué esperaba y qué pasó. Nunca escriba aquí una contraseña.',
     left: '{count, plural, one {Queda # carácter} many {Quedan # de caracteres} other {Quedan # caracteres}}',
     about: 'Sobre la pregunta «{question}»',

@@ -12,7 +12,7 @@ export const integrityWords = {
       title: 'Lo que se debe',
       root: 'Raíz {no, number}, {time}',
       none: 'Todavía no se ha firmado ninguna raíz.',
-      few: 'Oculto, porque se debe dinero a menos de {least, number} participantes: una suma mostraría lo que tiene uno de ellos.',
+      few: 'Oculto por privacidad: se debe dinero a menos de {least, number} participantes.',
       partners: 'Dinero propio de los socios',
       plans: 'Reservado para planes',
       publishers: 'Editores',
@@ -30,17 +30,17 @@ export const integrityWords = {
     checked: {
       title: 'Última comprobación',
       sound: 'Las cuentas cuadran',
-      unsound: 'Las cuentas no cuadran. Todos los movimientos de dinero están detenidos.',
+      unsound: 'Las cuentas no cuadran. No se mueve dinero hasta que se resuelva.',
       never: 'Las cuentas todavía no se han comprobado.',
-      own: 'El auditor de la propia red comprobó {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
+      own: 'El auditor de la propia red comprobó {count, plural, one {# registro} many {# de registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto y cofirmado fuera de la red por {names}, {date}.',
       cosignedChecked: 'Este dispositivo comprobó sus firmas.',
       cosignedWrong: 'Este dispositivo no pudo confirmar sus firmas.',
-      cosignedLate: 'Los testigos se retrasan en refrendar una raíz diaria.',
+      cosignedLate: 'Los testigos se retrasan en cofirmar una raíz diaria.',
       notCosigned:
         'Ningún testigo externo ha cofirmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       machine:
-        '{count, plural, one {# cuenta de administrador se abrió} many {# cuentas de administrador se abrieron} other {# cuentas de administrador se abrieron}} con un comando en el servidor de la red y no entre dos administradores; la más reciente, el {date}. Durante {days, number} días, una cuenta así no confirma nada salvo retiros, y nada de lo que solicita se confirma.',
+        '{count, plural, one {# cuenta de administrador se abrió} many {# de cuentas de administrador se abrieron} other {# cuentas de administrador se abrieron}} con un comando en el servidor de la red y no entre dos administradores; la más reciente, el {date}. Durante {days, number} días, una cuenta así no confirma nada salvo retiros, y nada de lo que solicita se confirma.',
       outside: 'Todavía no hay auditoría externa.',
       audit: 'Última auditoría externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: todo cuadra hasta la raíz {no, number}.',
@@ -66,7 +66,7 @@ export const integrityWords = {
       refused: 'Rechazados, por motivo',
       noneRefused: 'No se rechazó ningún retiro.',
       means:
-        'El tiempo va desde la solicitud del socio hasta que consta que el retiro llegó. Varios rechazos a un socio por la misma regla en poco tiempo se cuentan una vez. La lista de motivos es cerrada, y ninguno se resuelve depositando dinero.',
+        'El tiempo va desde la solicitud del socio hasta que se informó la llegada del retiro. Varios rechazos a un socio por la misma regla en poco tiempo se cuentan una vez. La lista de motivos es cerrada, y ninguno se resuelve depositando dinero.',
       reason: {
         payout_zero: 'El importe era cero',
         payout_above_available: 'Más que los fondos disponibles',
@@ -80,7 +80,7 @@ export const integrityWords = {
         payout_pay_password_reset: 'Contraseña de transacción sustituida',
         payout_contact_changed: 'Correo o teléfono cambiado',
         payout_password_reset: 'Contraseña de acceso restablecida',
-        payout_objected: 'Objeción a una contraseña de acceso nueva',
+        payout_objected: 'Contraseña de acceso nueva reportada',
         payout_ledger_stopped: 'Las cuentas estaban detenidas',
         payout_rejected: 'Rechazado por el equipo',
       },
@@ -110,7 +110,7 @@ export const integrityWords = {
       reported: 'Notificados',
       counted: 'Contados',
       foundLater: 'Detectados después como no válidos: {count, number}',
-      lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos miembros del equipo decidieron seguir contando sin ellos. Nadie paga por esos eventos.',
+      lost: 'Lotes de eventos notificados perdidos definitivamente, {date}: {count, number}. Dos miembros del equipo decidieron seguir contando sin ellos. Nadie paga por esos eventos.',
       means:
         'Todos los eventos que notificaron páginas, reproductores y navegadores, salvo nuestro propio registro de los anuncios servidos. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
     },
@@ -125,7 +125,7 @@ export const integrityWords = {
       failed: 'No se pudo comprobar en este momento.',
       save: 'Guardar lo que vio este dispositivo',
       means:
-        'Este dispositivo calcula el hash de las líneas de su billetera desde la última que vio, sigue las raíces de la red y comprueba sus firmas. Solo puede comparar con lo que ha visto él mismo.',
+        'Este dispositivo recuerda lo que ha visto. Comprueba que desde entonces no se haya cambiado ni eliminado ninguna línea de su billetera, sigue las raíces de la red y comprueba sus firmas. Solo puede comparar con lo que ha visto él mismo.',
     },
     own: {
       title: 'Su dinero no está bien incluido en las sumas de la red',

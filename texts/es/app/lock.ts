@@ -10,6 +10,6 @@ export const lockWords = {
     passkey: 'Desbloquear con llave de acceso',
     offline:
       'No tiene conexión. Solo nuestro servidor puede comprobar que es usted, así que la aplicación sigue bloqueada hasta que vuelva a tenerla. También puede cerrar sesión.',
-    none: 'Esta cuenta no tiene forma de desbloquear la aplicación. Cierre sesión e iníciela de nuevo con su contraseña.',
+    none: 'Aún no configuró cómo desbloquear la aplicación. Cierre sesión e iníciela de nuevo con su contraseña.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nueva contraseña de acceso',
-    lead: 'Para {username}. El último dispositivo que se usó todavía puede ver la cuenta y objetar. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
+    lead: 'Para {username}. Por su seguridad, los retiros y las operaciones de cambio quedarán en pausa durante {hours, number} horas. El último dispositivo que usó todavía puede ver la cuenta y reportar el cambio.',
     early: 'Este enlace todavía no funciona',
     earlyText:
       'Funcionará desde el {date}. La espera le da tiempo de reaccionar si usted no lo pidió.',
@@ -27,7 +27,7 @@ export const membersWords = {
   objection: {
     titleSet: 'Su contraseña de acceso se restableció',
     textSet:
-      'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, presente una objeción: la nueva contraseña dejará de funcionar, se cerrará la sesión en los dispositivos que la usaron, y los retiros y las operaciones de cambio quedarán en pausa hasta que atención al cliente lo revise.',
+      'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, repórtelo: la nueva contraseña dejará de funcionar, se cerrará la sesión en los dispositivos que la usaron, y los retiros y las operaciones de cambio quedarán en pausa hasta que atención al cliente lo revise.',
     titleLink: 'Se emitió un enlace para una nueva contraseña de acceso',
     textLink: 'Funcionará desde el {date}. Si no lo pidió, deténgalo.',
     titleReset: 'Atención al cliente inició el restablecimiento de su contraseña de transacción',
@@ -36,7 +36,7 @@ export const membersWords = {
     done: 'Detenido. Atención al cliente está informada.',
     titleObjected: 'Los retiros y las operaciones de cambio están en pausa',
     textObjected:
-      'Presentó una objeción el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros y las operaciones de cambio. No le cuesta nada.',
+      'Usted lo reportó el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros y las operaciones de cambio. No le cuesta nada.',
     titleErasure: 'Sus datos personales se borrarán',
     textErasure:
       'Lo decidieron dos miembros de nuestro equipo. A partir del {date}, o más tarde si entonces aún tiene dinero, planes o disputas, se habrán borrado su nombre, sus datos de contacto, tarjetas, chats e imágenes, y ya no podrá iniciar sesión. Los importes y los pedidos quedan en la contabilidad con un seudónimo. Si no lo desea, deténgalo.',
@@ -68,7 +68,7 @@ export const membersWords = {
   },
   outcome: {
     unknown:
-      'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces. Mantenga la app abierta hasta saberlo.',
+      'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces. Mantenga la aplicación abierta hasta saberlo.',
   },
   refresh: {
     asOf: 'Actualizado: {time}',
@@ -81,7 +81,7 @@ export const membersWords = {
     period: 'Periodo',
     periods: { '1': 'Hoy', '2': 'Semana', '3': 'Mes', '4': 'Todo' },
     completeTo: 'Completo hasta: {time}',
-    stale: 'Cifras actualizadas: {time}',
+    stale: 'Última actualización: {time}',
     staleText:
       'No pudimos actualizar estas cifras. Se actualizarán automáticamente en cuanto sea posible.',
     none: 'Aún sin datos',

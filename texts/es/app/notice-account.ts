@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Le damos la bienvenida',
-    text: 'Su cuenta está abierta. En Inicio verá los primeros pasos. Nuestro equipo nunca le pedirá su contraseña, ni dinero para liberar dinero.',
+    text: 'Su cuenta está abierta. En Inicio verá los primeros pasos. Nuestro equipo nunca le pedirá su contraseña ni que pague para poder retirar.',
   },
   'login-new-device': {
     title: 'Acceso desde un dispositivo nuevo',
@@ -28,23 +28,23 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede ver la cuenta y reportar el cambio; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   'password-by-mail': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede ver la cuenta y reportar el cambio; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   'password-by-passkey': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede ver la cuenta y reportar el cambio; en los demás se cerró la sesión. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   objection: {
-    title: 'Presentó una objeción',
+    title: 'Reportó un cambio en su cuenta',
     text: 'La solicitud se detuvo. Si su contraseña de acceso ya se había restablecido, la nueva dejó de funcionar, y los retiros y las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
   },
   'objection-cleared': {
     title: 'Retiros y operaciones de cambio reanudados',
-    text: 'Dos miembros de nuestro equipo revisaron su objeción y levantaron la pausa.',
+    text: 'Dos miembros de nuestro equipo revisaron su reporte y levantaron la pausa.',
   },
   'status-changed': {
     title: 'Estado de la cuenta modificado',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Nueva contraseña de transacción definida',
-    text: 'Sustituye a una olvidada. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
+    text: 'Sustituye a la que olvidó. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
   },
   'card-bound': {
     title: 'Destino de los retiros vinculado: {label}',

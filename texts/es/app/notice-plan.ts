@@ -40,11 +40,11 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plan por debajo del objetivo',
-    text: '{product}, plan {plan}: lleva {hours, number} horas por debajo del objetivo y ha gastado el {percent} de lo previsto. Lo que no gaste se devuelve.',
+    text: '{product}, plan {plan}: lleva {hours, number} horas por debajo del objetivo y ha gastado el {percent} de lo previsto hasta ahora. Lo que no gaste se devuelve.',
   },
   'plan-learning-limited': {
     title: 'Aprendizaje limitado',
-    text: '{product}, plan {plan}: {count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días, muy poco para elegir bien los espacios.',
+    text: '{product}, plan {plan}: {count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días, demasiado pocos para elegir bien los espacios.',
   },
   'plan-reversals': {
     title: 'Muchos pedidos anulados',
@@ -60,7 +60,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plan liquidado',
-    text: '{product}, plan {plan}: su parte del resultado es {amount}.',
+    text: '{product}, plan {plan}: su resultado es {amount}.',
   },
   'conversion-disputed': {
     title: 'El comercio impugnó un pedido',
@@ -79,7 +79,7 @@ export const planNotices = {
     text: '{product}, plan {plan}: nuestro equipo decidió que el importe de {amount} no se paga. Consulte el motivo en el plan.',
   },
   'conversion-clawed-back': {
-    title: 'Comisión recuperada',
+    title: 'Comisión revertida',
     text: '{product}, plan {plan}: el importe de {amount} se descontará de futuras comisiones de este comercio, y de nada más. Lo que quede el {date} se condona.',
   },
 } as const satisfies Partial<Texts['app']['notice']>;

@@ -16,7 +16,7 @@ export const walletNotices = {
   },
   'startup-returned': {
     title: 'Fondos iniciales devueltos',
-    text: 'Devuelto: {amount}. La red asume lo que estos fondos y sus ganancias no cubrieron.',
+    text: 'Devuelto: {amount}. La red asume lo que no cubrieron estos fondos ni lo que generaron.',
   },
   'startup-forgiven': {
     title: 'Pérdida asumida por la red',
@@ -32,7 +32,7 @@ export const walletNotices = {
   },
   'recovery-paid': {
     title: 'Reversión reembolsada',
-    text: 'De su dinero recién disponible, destinado a una reversión anterior: {amount}. Consulte cuál en el movimiento.',
+    text: 'Parte de su dinero recién disponible se destinó a una reversión anterior: {amount}. Consulte cuál en el movimiento.',
   },
   'payout-approved': {
     title: 'Retiro aprobado',

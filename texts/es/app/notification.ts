@@ -27,7 +27,7 @@ export const notificationWords = {
         title: 'Aún no hay notificaciones',
         text: 'La actividad de su cuenta y las novedades de la red aparecerán aquí.',
       },
-      unread: { title: 'Nada sin leer', text: 'Está al día con este filtro.' },
+      unread: { title: 'Nada sin leer', text: 'Está al día.' },
     },
     preferences: 'Ajustes de notificaciones',
     preferencesText:

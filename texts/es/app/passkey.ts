@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const passkeyWords = {
   passkey: {
     title: 'Llaves de acceso',
-    lead: 'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso funciona solo aquí, y nadie puede adivinarla ni robarla con un sitio falso.',
+    lead: 'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso funciona solo aquí, así que un sitio falso no puede robarla.',
     add: 'Agregar una llave de acceso',
     none: {
       hostApp:
-        'Las llaves de acceso no funcionan dentro de otra app. Abra esta página en su navegador para agregar una.',
+        'Las llaves de acceso no funcionan dentro de otra aplicación. Abra esta página en su navegador para agregar una.',
       address:
         'Las llaves de acceso necesitan una dirección con nombre, y esta página está abierta en {host}. Ábrala por su nombre para agregar una.',
       unencrypted:
@@ -16,7 +16,7 @@ export const passkeyWords = {
       browser: 'Este navegador no admite llaves de acceso. Use otro para agregar una.',
     },
     addText:
-      'Escriba primero su contraseña de acceso. Así nadie que solo tenga su teléfono puede agregar una.',
+      'Escriba primero su contraseña de acceso, para que nadie pueda agregar una solo con su teléfono.',
     added: 'Llave de acceso agregada',
     made: 'Agregada: {date}',
     used: 'Último uso: {date}',
@@ -39,7 +39,7 @@ export const passkeyWords = {
     later: 'Ahora no',
     forgot: '¿Olvidó su contraseña? Use una llave de acceso',
     setLead:
-      'Confirme con una llave de acceso en lugar de la contraseña actual. Se cierra la sesión en todos los dispositivos, incluido este. Solo el último que se usó antes todavía puede ver la cuenta y objetar. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
+      'Confirme con una llave de acceso en lugar de la contraseña actual. Se cierra la sesión en todos los dispositivos, incluido este. Solo el último que se usó antes todavía puede ver la cuenta y reportar el cambio. Por su seguridad, los retiros y las operaciones de cambio quedan en pausa durante {hours, number} horas.',
     setSubmit: 'Definir con llave de acceso',
     setOld: 'Usar la contraseña actual',
   },

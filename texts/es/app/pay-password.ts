@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: 'Contraseña de transacción cambiada',
     forgotTitle: '¿Olvidó su contraseña de transacción?',
     forgotText:
-      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Una vez definida la nueva, por su seguridad los retiros y las operaciones de cambio quedan en pausa durante {pause, number} horas.',
+      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces puede cancelar la solicitud aquí. Una vez definida la nueva, por su seguridad los retiros y las operaciones de cambio quedan en pausa durante {pause, number} horas.',
     forgotSubmit: 'Pedir una nueva',
     forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',
@@ -50,7 +50,7 @@ export const payPasswordWords = {
     signTitle: 'Confirmar',
     sign: 'Confirmar con llave de acceso',
     signLead:
-      'Su dispositivo le pide la huella, el rostro o el bloqueo de pantalla y firma exactamente esto. La firma queda en su archivo de comprobación, donde cualquiera puede comprobarla.',
+      'Su dispositivo le pide la huella, el rostro o el bloqueo de pantalla y luego firma esto. La firma queda como prueba en su archivo de comprobación.',
     signFailed: 'No se firmó nada. Inténtelo de nuevo o use sus seis dígitos.',
     signOther:
       'El servidor pidió firmar algo distinto de lo que ve aquí. No se firmó nada. Contacte a atención al cliente.',
@@ -89,7 +89,7 @@ export const payPasswordWords = {
     replace: 'Sustituir',
     replaceTitle: '¿Sustituir su tarjeta o dirección?',
     replaceText:
-      'Los retiros ya no irán a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
+      'Los retiros ya no irán a {label} •••• {last4}. Al nuevo destino empiezan pasadas {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
     replaceConfirm: 'Sustituir ahora',
     none: 'Sin configuración',
     noneText:

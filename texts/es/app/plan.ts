@@ -37,7 +37,7 @@ export const planWords = {
       putting: 'Un plan empieza a mostrar anuncios cuando encontramos un espacio.',
       putFailed:
         'Los planes que terminaron sin consumir nada aparecen aquí, con el motivo. El importe total siempre se devuelve.',
-      putFinished: 'Los planes siguen aquí mientras sus últimos anuncios puedan contar.',
+      putFinished: 'Los planes siguen aquí hasta que se cuenten sus últimos anuncios.',
       waitSettlement: 'Los planes siguen aquí mientras puedan llegar o anularse pedidos.',
       settled: 'Los planes liquidados aparecen aquí, con su extracto.',
     },
@@ -69,7 +69,7 @@ export const planWords = {
       daily_cap: 'En pausa: se alcanzó el tope diario. El nuevo día empieza a medianoche UTC.',
       invalid_traffic: 'En pausa: sus espacios tuvieron tráfico no válido. Usted no lo paga.',
       ending:
-        'Terminó antes de consumir nada. Los anuncios ya en pantalla aún pueden contar; si ninguno cuenta, se devuelve el importe total.',
+        'Terminó sin consumir nada hasta ahora. Si no cuenta ningún anuncio que siga en pantalla, se devuelve el importe total.',
     },
     limit: {
       no_placement:
@@ -231,7 +231,7 @@ export const planWords = {
       clickPriceMax: 'Precio máximo por clic',
       thousandPriceMax: 'Precio máximo por mil impresiones',
       ceilingNote:
-        'Los precios más altos al recibir la oferta o al asignar el importe, los que sean menores, más {allowance}, o el máximo de la red donde no había un espacio adecuado. Los espacios más caros no se usan para este plan.',
+        'El precio más alto al recibir la oferta o al asignar el importe, el que sea menor, más {allowance}. Si entonces no había ningún espacio adecuado, se aplica el máximo de la red. Los espacios más caros no se usan para este plan.',
       frequency: 'Frecuencia máxima por persona',
       frequencyValue:
         '{times, plural, one {# vez} many {# de veces} other {# veces}} en {hours, plural, one {# hora} many {# de horas} other {# horas}}',
@@ -260,7 +260,7 @@ export const planWords = {
       stopText:
         'No se mostrarán anuncios nuevos. Los que ya están en pantalla aún pueden contar. Después se devuelve lo no consumido. Un plan detenido no se puede reanudar.',
       stopMatchingText:
-        'Si aún no se muestran anuncios, el importe total, {amount}, vuelve de inmediato a su origen. Un plan detenido no se puede reanudar.',
+        'Si aún no se muestran anuncios, se le devuelve de inmediato el importe total: {amount}. Un plan detenido no se puede reanudar.',
       stopped: 'Plan detenido',
     },
     history: {

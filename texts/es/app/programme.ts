@@ -50,12 +50,13 @@ export const programmeWords = {
       once: 'El cupón de una promoción se obtiene una vez. Si la oferta lo indica, recibe otro en cada periodo hasta que termine la promoción.',
       newUser:
         'Cada usuario puede recibir como máximo un cupón de bienvenida entre todas las promociones.',
-      nameADay: 'Puede usar un cupón de cada nombre por día, según su zona horaria.',
+      nameADay:
+        'Si tiene varios cupones con el mismo nombre, puede usar uno por día, según su zona horaria.',
       networkMoney: 'Los cupones se pagan con dinero de la red, de su cuenta de promociones.',
       unspent:
         'El dinero del cupón se consume primero y el suyo al final. Lo que el plan no consume vuelve a esa cuenta. Si el plan falla, puede volver a usar el cupón hasta que venza.',
       neverLocks:
-        'Un cupón nunca inmoviliza su dinero. No hay un volumen mínimo, y no cambia lo que puede retirar.',
+        'Un cupón nunca inmoviliza su dinero. No hay gasto mínimo, y puede retirar lo mismo que antes.',
     },
     toCoupons: 'Mis cupones',
     toActivities: 'Ver promociones',
@@ -70,7 +71,7 @@ export const programmeWords = {
       expired: 'Los cupones que no usó a tiempo aparecen aquí.',
     },
     timeZone:
-      'Puede usar un cupón de cada nombre por día. Su día se rige por la zona {timeZone}. Si cambia la zona horaria de su dispositivo, la actualizamos como máximo cada {hours, plural, one {hora} many {# de horas} other {# horas}}.',
+      'Si tiene varios cupones con el mismo nombre, puede usar uno por día. El día se rige por la zona {timeZone}. Si cambia la zona horaria de su dispositivo, la actualizamos como máximo cada {hours, plural, one {hora} many {# de horas} other {# horas}}.',
     endsSoon: 'Por vencer',
     expiresOn: 'Úselo a más tardar el {date}',
     expiredOn: 'Venció el {date}',
@@ -98,7 +99,7 @@ export const programmeWords = {
     events: 'Qué la cambia (inicio: {start, number})',
     event: {
       plan_settled: 'Se liquidó un plan',
-      commission_recalled: 'Se recuperó una comisión pagada',
+      commission_recalled: 'Se revirtió una comisión pagada',
       deposit_recalled: 'Se revirtió un depósito',
       vip_bought: 'Se compró un mes de VIP',
       vip_refunded: 'Se reembolsó un mes de VIP',
@@ -116,9 +117,9 @@ export const programmeWords = {
       price: 'Un mes ({days, number} días)',
       available: 'Sus fondos disponibles',
       breakEven:
-        'VIP conviene a partir de {amount} en comisiones al mes. Con menos, cuesta más de lo que ahorra.',
+        'El VIP conviene a partir de {amount} en comisiones al mes. Con menos, cuesta más de lo que ahorra.',
       keeps:
-        'Los planes a los que asigna un importe durante VIP mantienen la tarifa reducida hasta su fin. VIP termina automáticamente y no se renueva.',
+        'Los planes a los que asigna un importe mientras tiene VIP mantienen la tarifa reducida hasta su fin. El VIP termina automáticamente y no se renueva.',
       buy: 'Comprar un mes por {price}',
       short: 'Fondos disponibles insuficientes',
       done: 'VIP hasta el {date}',
@@ -160,20 +161,20 @@ export const programmeWords = {
     lostPlans: 'Planes con pérdida',
     of: '{part, number} de {whole, number}',
     bestPlan: 'Mejor plan',
-    medianPlan: 'Plan mediano',
+    medianPlan: 'Mediana de los planes',
     worstPlan: 'Peor plan',
-    stake: 'Dinero propio del operador en planes',
-    shareAsked: 'Parte de las ganancias que pide',
+    stake: 'Dinero propio del operador ahora en planes',
+    shareAsked: 'Participación en ganancias',
     allPlans:
       '{plans, plural, one {# plan} many {# de planes} other {# planes}} de este operador en total. Liquidados: {settled, number}, en curso: {running, number}, fallidos sin consumo: {failed, number}.',
     allMoney:
       'Estos resultados cuentan todo lo consumido, también lo pagado con cupones y fondos iniciales.',
     risks: 'Antes de seguir a un operador',
     followersLost:
-      'Seguidores que perdieron dinero: {lost, number} de {all, number} ({share}). Resultado mediano: {median}; el peor: {worst}.',
+      'Seguidores que perdieron dinero: {lost, number} de {all, number} ({share}). Mediana de los resultados: {median}; el peor: {worst}.',
     noFollowers: 'Ningún seguidor tiene aún un plan liquidado; no hay resultados que mostrar.',
     youCanLose:
-      'Puede perder todo lo que permiten sus topes. Los planes se financian con su dinero sin volver a preguntarle.',
+      'Puede perder todo lo que permiten sus topes. Asignamos su dinero a planes sin preguntarle cada vez.',
     operatorGains:
       'El operador recibe el {share} de lo que usted gane por encima de su mejor resultado hasta el momento y no asume ninguna de sus pérdidas.',
     noPromise: 'Los resultados pasados no garantizan resultados futuros.',
@@ -196,7 +197,7 @@ export const programmeWords = {
     fromTo: 'del {from} al {to}',
     offer: 'Dejar que otros le sigan',
     offerText:
-      'Otros pueden copiar sus planes con un ID de operador. Ven el historial de todos sus planes, incluida cada pérdida, su dinero propio en planes, el número y los resultados de sus seguidores, y nada más sobre usted.',
+      'Otros pueden copiar sus planes con un ID de operador. Ven el historial de todos sus planes, incluida cada pérdida, su dinero propio ahora en planes, el número y los resultados de sus seguidores, y nada más sobre usted.',
     followersNow:
       '{count, plural, =0 {Nadie le sigue} one {# socio le sigue} many {# de socios le siguen} other {# socios le siguen}}',
     yourShare: 'Su parte de las ganancias de sus seguidores',

@@ -6,14 +6,14 @@ export const recoveryWords = {
     title: '¿Olvidó su contraseña?',
     lead: 'Elija cómo volver a entrar.',
     passkey: 'Usar una llave de acceso',
-    passkeyText: 'Entre sin contraseña, desde este dispositivo u otro que la tenga',
+    passkeyText: 'Entre sin contraseña, en este dispositivo o en otro donde haya configurado una',
     noPause: 'Los retiros no se pausan',
     mail: 'Enlace por correo',
     mailText: 'A la dirección de correo confirmada de su cuenta',
     service: 'Atención al cliente',
-    serviceText: 'Como último recurso: nuestro equipo comprueba primero que es usted',
+    serviceText: 'Si nada más funciona: nuestro equipo comprueba primero que es usted',
     serviceClosed:
-      'Aquí no se puede contactar antes de iniciar sesión. Pregunte a quien le dio el código de autorización.',
+      'Desde aquí no puede escribirnos antes de iniciar sesión. Pregunte a quien le dio el código de autorización.',
     serviceDemo:
       'En esta demo solo está disponible después de iniciar sesión. Quien inició la demo puede darle un enlace para una contraseña nueva.',
     pause:

@@ -62,7 +62,7 @@ export const shellWords = {
     noneText: 'La red aún no ha configurado la atención al cliente.',
     leave: 'Extracto y retiro',
     leaveText: 'Aún puede ver su historial y retirar su dinero',
-    promise: 'Atención al cliente nunca le pedirá su contraseña, ni dinero para liberar dinero.',
+    promise: 'Atención al cliente nunca le pedirá su contraseña ni que pague para poder retirar.',
   },
   screen: {
     integrity: 'Informe público',
@@ -122,7 +122,7 @@ export const shellWords = {
     nickname: 'Apodo (opcional)',
     password: 'Contraseña',
     passwordHint:
-      'Al menos {least} caracteres. Varias palabras juntas son más seguras que los símbolos.',
+      'Al menos {least} caracteres. Unas cuantas palabras al azar son más seguras que los símbolos.',
     confirmPassword: 'Confirmar contraseña',
     email: 'Correo electrónico',
     phone: 'Teléfono',

@@ -23,7 +23,7 @@ export const statementWords = {
     share: 'Compartir',
     check: 'Compruébelo usted',
     checkText:
-      'Cada registro contiene el hash del anterior. Descargue el archivo de comprobación y el verificador, y ejecute esto en cualquier computadora con Node. Funciona sin conexión y señala la primera línea modificada.',
+      'Descargue el archivo de comprobación y el verificador, y ejecute esto en cualquier computadora con Node. Funciona sin conexión y señala la primera línea modificada.',
     verifier: 'Descargar verificador',
     verifierText: 'Un solo archivo, sin paquetes',
     key: 'Clave pública de esta red',
@@ -37,7 +37,7 @@ export const statementWords = {
     seenThen: 'Entonces: registro {seq}',
     shownNow: 'Ahora: registro {seq}',
     newKey:
-      'La red firma ahora con una clave distinta de la del {date}, y la anterior no avala la nueva',
+      'La clave con la que firma la red cambió desde el {date}, y la anterior no avala la nueva',
     keepFile: 'Guardar la prueba',
     keepText:
       'Entregue este archivo a alguien ajeno a la red: un auditor, un testigo u otro socio. Contiene lo que vio este dispositivo y lo que se le muestra ahora.',
@@ -48,7 +48,7 @@ export const statementWords = {
       'Ningún testigo externo ha cofirmado aún este historial: solo la red responde por él.',
     cosignedChecked: 'Este dispositivo comprobó sus firmas.',
     cosignedWrong: 'Este dispositivo no pudo confirmar sus firmas.',
-    cosignedLate: 'Los testigos se retrasan en refrendar una raíz diaria.',
+    cosignedLate: 'Los testigos se retrasan en cofirmar una raíz diaria.',
     service: 'Atención al cliente',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

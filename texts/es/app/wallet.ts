@@ -25,7 +25,7 @@ export const walletWords = {
       allTypes: 'Todos los tipos',
       show: 'Mostrar movimientos',
     },
-    check: 'Compruébalo',
+    check: 'Compruébelo usted',
     ofPlan: 'Movimientos del plan {plan}',
     none: 'Aún no hay movimientos',
     noneText: 'Sus movimientos aparecerán aquí, desde su primer depósito.',
@@ -34,8 +34,8 @@ export const walletWords = {
     exact: 'Importe exacto',
     seeRecords: 'Ver movimientos',
     record: 'Movimiento',
-    ownEnd: 'En su billetera',
-    otherEnd: 'En contrapartida',
+    ownEnd: 'Su billetera',
+    otherEnd: 'Contrapartida',
     after: 'Saldo después',
     recordedLater:
       'El consumo se registra por lotes; por eso la billetera ya puede mostrar menos por consumir.',
@@ -73,8 +73,7 @@ export const walletWords = {
       waitingSpent:
         'Dinero suyo reservado para planes y aún no consumido. El centro publicitario muestra el mismo importe como «Por consumir». Lo no consumido vuelve a sus fondos disponibles. El consumo se registra en sus movimientos por lotes, el último al terminar la difusión.',
       deposit: 'Esta red no pide fianza, así que siempre es cero.',
-      totalAssets:
-        'Fondos disponibles, dinero pendiente de consumo y su fianza. No incluye nada más.',
+      totalAssets: 'Fondos disponibles, dinero pendiente de consumo y su fianza.',
       toBeSettled:
         'Comisiones de todos sus planes aún no liquidadas, menos la tarifa indicada en cada plan. El centro publicitario y el plan muestran el mismo importe como «Pendiente». Pasan a ser suyas cuando se liquida el plan completo.',
       discount:
@@ -82,7 +81,7 @@ export const walletWords = {
       startup:
         'Un anticipo de la red, solo para publicidad. Se reembolsa con lo que queda de él y lo que generó. Usted nunca tiene que poner dinero.',
       recovery:
-        'Se revirtió un depósito por más de sus fondos disponibles y la red cubrió el resto. Se reembolsa con dinero que quede disponible más adelante, primero lo más antiguo. Usted nunca tiene que poner dinero y puede retirar todo lo demás.',
+        'Se revirtió un depósito del que usted ya había usado una parte, y la red cubrió la diferencia. Se descuenta del dinero que quede disponible más adelante, primero lo más antiguo. Usted nunca tiene que poner dinero y puede retirar todo lo demás.',
       payout:
         'Retiros que solicitó y que aún no se completan. Si uno se rechaza, se devuelve el importe total.',
       exchange:
@@ -106,7 +105,7 @@ export const walletWords = {
       startup: 'Fondos iniciales',
       payout: 'Retiros en curso',
       exchange: 'Reservado para una operación de cambio',
-      advance_receivable: 'Anticipo aún no devuelto',
+      advance_receivable: 'Anticipo que se debe a la red',
       recovery_receivable: 'Por reembolsar a la red',
       advance_due: 'Anticipo por devolver',
       loss: 'Pérdida asumida por la red',
@@ -201,12 +200,12 @@ export const walletWords = {
     title: 'Rechazado el {date}',
     waiting: 'En revisión',
     overdue: 'Con retraso',
-    upheld: 'Se mantiene',
-    lifted: 'Levantado',
+    upheld: 'Rechazo confirmado',
+    lifted: 'Rechazo anulado',
     own: 'Su mensaje',
     by: 'Respuesta de {by}',
     dueText: 'Responderemos a más tardar el {date}.',
-    overdueText: 'Debíamos responder antes del {date}. Estamos atrasados.',
+    overdueText: 'Debíamos responder a más tardar el {date}. Vamos con retraso.',
     upheldText: 'El rechazo se mantiene.',
     liftedText: 'El rechazo era erróneo. Puede solicitar el retiro de nuevo.',
   },
@@ -217,18 +216,18 @@ export const walletWords = {
     copy: 'Copiar referencia',
     copied: 'Copiado',
     promise:
-      'Dos miembros del equipo comprueban cada depósito. Nada de lo que ha ganado depende de hacer uno.',
+      'Dos miembros del equipo comprueban cada depósito. Nunca tiene que hacer uno para recibir lo que ganó.',
     service: 'Acordar con atención al cliente',
     own: 'Sus depósitos',
     state: {
       expected: 'Esperado',
       recorded: 'Recibido, en revisión por una segunda persona',
       confirmed: 'En sus fondos disponibles',
-      reversed: 'Revertido por el equipo; consulte el motivo en el movimiento',
-      refused: 'No confirmado por la segunda persona; su referencia sigue siendo válida',
+      reversed: 'Revertido (consulte el motivo en el movimiento)',
+      refused: 'No confirmado (su referencia sigue siendo válida)',
     },
     noAccount:
-      'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
+      'Aún no se pueden hacer depósitos. No pague hasta que aparezca aquí una cuenta, y nunca a una que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
     arrived: 'Agregado: {amount}',
     arrivedText:
