@@ -3,7 +3,7 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   welcome: {
     title: 'Boas-vindas à demo',
-    text: 'Tudo funciona como se fosse dinheiro de verdade: a contabilidade, os saques e os extratos que você mesmo pode conferir. Só o tráfego é simulado, e a moeda SIM é dinheiro fictício.',
+    text: 'Tudo funciona como se fosse dinheiro de verdade: a contabilidade, os saques e os extratos que você pode conferir. Só o tráfego é simulado, e a moeda SIM é dinheiro fictício.',
     steps: [
       'Crie uma senha de transação, cadastre um cartão e solicite um saque.',
       'Baixe um extrato e verifique-o offline.',

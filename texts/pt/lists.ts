@@ -24,7 +24,7 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Sua senha de acesso foi redefinida. Os saques ficam pausados por {waitHours, number} horas.',
     payout_objected:
-      'Você contestou uma senha de acesso redefinida. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+      'Você contestou uma senha de acesso que não definiu. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
     payout_ledger_stopped:
       'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro será movimentado até nossa equipe resolver.',
     payout_rejected:

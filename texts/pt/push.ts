@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'Há novidades na sua carteira.',
   plan: 'Há novidades sobre um dos seus planos.',
   'system-announcement': 'Há novidades da rede.',
-  'system-maintenance': 'Há um aviso de manutenção.',
+  'system-maintenance': 'Há uma manutenção programada.',
   activity: 'Há uma nova promoção.',
 } as const satisfies Record<NoticeTopic, string>;

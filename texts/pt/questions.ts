@@ -109,7 +109,7 @@ export const texts = {
     question: 'Por que um saque pode ser recusado?',
     answer: [
       p(
-        'A lista de motivos é fechada e pública, e está aqui por inteiro. Cada motivo diz o que fazer a seguir, e nunca é pagar alguma coisa. Nível, pontuação de crédito e assinatura VIP não influenciam.',
+        'Esta é a lista completa, e ela é pública. Cada motivo diz o que fazer a seguir, e nunca é pagar. Nível, pontuação de crédito e assinatura VIP não influenciam.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -121,7 +121,7 @@ export const texts = {
         'Um adiantamento da rede para você experimentar a publicidade. Não é dinheiro seu, não pode ser sacado e aparece ao lado do seu patrimônio total, nunca dentro dele.',
       ),
       p(
-        'Antes de um saque, você devolve o que já pode ser devolvido. O que ainda está em planos não atrasa nenhum saque. Você nunca precisa de dinheiro novo: o que resta volta, o que os anúncios consumiram é descontado do que ela gerou, e a rede assume o restante. Bastam um toque e sua senha de transação, ou o atendimento faz isso por você.',
+        'Antes de um saque, você devolve o que já pode ser devolvido. O que ainda está em planos não atrasa nenhum saque. Você nunca precisa de dinheiro novo: usamos o que resta, depois o que ela gerou, e a rede assume o restante. Bastam um toque e sua senha de transação, ou o atendimento faz isso por você.',
       ),
     ],
   },
@@ -133,7 +133,7 @@ export const texts = {
       ),
       list(
         'Cada parceiro pode receber no máximo um cupom de novo usuário.',
-        'Você pode usar um cupom de cada nome por dia, no seu fuso horário.',
+        'Se você tem vários cupons com o mesmo nome, pode usar um por dia, no seu fuso horário.',
         'Antes de confirmar, você vê o que o cupom muda.',
       ),
       { type: 'place', to: 'coupons' },
@@ -161,7 +161,7 @@ export const texts = {
         'Esses {digits, number} dígitos confirmam tudo o que movimenta seu dinheiro ou muda o destino dele:',
       ),
       p(
-        'Cada confirmação vale exatamente para o que estava na tela, uma vez, por {confirmSeconds, number} segundos.',
+        'Cada confirmação vale uma vez, por {confirmSeconds, number} segundos, e só para o que estava na tela.',
       ),
       p(
         '{triesToPause, number} erros seguidos pausam a senha, {triesToDisable, number} a desativam. Se esqueceu, você pode pedir uma nova com sua senha de acesso. Pode criá-la depois de {resetHours, number} horas e tem {resetDays, number} dias para isso; até lá, pode cancelar o pedido.',
@@ -175,7 +175,7 @@ export const texts = {
       p(
         'Os depósitos são tratados manualmente. Sua carteira traz uma referência para a transferência e mostra a conta de destino, assim que a rede publicar uma. O atendimento ajuda você, mas nunca informa um número de conta. Uma pessoa da equipe registra o depósito e outra confirma. As duas aparecem em “Atividade da equipe”.',
       ),
-      p('Nada do que você ganhou depende de fazer um depósito.'),
+      p('Você nunca precisa fazer um depósito para receber o que ganhou.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -207,7 +207,7 @@ export const texts = {
         'Não clique nos seus próprios anúncios nem peça que outros cliquem.',
         'Nada de robôs, cliques pagos ou impressões ocultas ou empilhadas.',
         'Lojista, veículo e parceiro precisam ser independentes entre si. Cliques no seu próprio aparelho não contam. Se um aparelho em comum só for percebido no momento do pedido, ou se operador e seguidor recebem no mesmo cartão, o pedido só conta mais tarde, a menos que o lojista o cancele antes.',
-        'O tráfego em que constatamos violação destas regras não é cobrado e não gera ganhos.',
+        'Se constatarmos tráfego que viola estas regras, ele não é cobrado nem gera ganhos.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -216,7 +216,7 @@ export const texts = {
     question: 'Regras sobre dinheiro',
     answer: [
       list(
-        'Seu dinheiro é seu. Você nunca paga para receber: nenhuma tarifa, nível, pontuação ou assinatura condiciona um saque.',
+        'Seu dinheiro é seu. Você nunca paga para receber: nenhuma tarifa, nenhum nível, nenhuma pontuação nem assinatura condiciona um saque.',
         'As comissões vêm de dinheiro que o lojista pagou antecipadamente, nunca de outros parceiros.',
         'O que foi contabilizado nunca é alterado. Um erro é corrigido por um novo registro que se refere a ele.',
         'Se um pedido for cancelado dentro do prazo informado, ou a comissão dele for estornada em até {chargebackDays, number} dias após a liquidação, você perde essa comissão e nada mais. Se o saldo disponível não bastar, ela é descontada só de comissões posteriores do mesmo lojista.',
@@ -238,7 +238,7 @@ export const texts = {
     question: 'Para sua segurança',
     answer: [
       list(
-        'O atendimento nunca vai pedir uma senha, nem dinheiro para liberar dinheiro.',
+        'O atendimento nunca vai pedir uma senha nem que você pague para poder sacar.',
         'Deposite só com a referência da sua própria carteira.',
         'Confirme uma operação de câmbio só quando o dinheiro estiver com você.',
         'Ninguém pode prometer retorno a você. Denuncie quem prometer, mesmo que seja da nossa equipe.',

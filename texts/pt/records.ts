@@ -3,7 +3,7 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'Crédito do sistema',
-    'manual-payout': 'Saque manual',
+    'manual-payout': 'Saque ou câmbio',
     'ad-billing': 'Acerto de anúncios',
     'ad-serving': 'Veiculação de anúncios',
     'system-chargeback': 'Estorno do sistema',

@@ -50,7 +50,7 @@ export const texts = {
   signature_wrong:
     'Não conseguimos confirmar com sua chave de acesso. Tente de novo ou use seus seis dígitos.',
   password_objected:
-    'Você contestou uma senha de acesso redefinida. Uma chave de acesso não pode definir outra até que duas pessoas da nossa equipe analisem o caso.',
+    'Você contestou uma senha de acesso que não definiu. Uma chave de acesso não pode definir outra até que duas pessoas da nossa equipe analisem o caso.',
   passkey_doubted:
     'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:
@@ -59,7 +59,7 @@ export const texts = {
     'Este link vai funcionar a partir de {until}. A espera dá tempo de reagir se não foi você quem pediu.',
   password_link_word_wrong:
     'Esta palavra secreta não corresponde ao link. Ela foi passada por outra pessoa da equipe.',
-  nothing_to_object: 'Não há mais nada a contestar.',
+  nothing_to_object: 'Não há mais nada a contestar ou interromper.',
   nothing_changed: 'Você não alterou nada.',
 
   code_not_found: 'Código de autorização não encontrado. Confira cada caractere.',
@@ -103,7 +103,7 @@ export const texts = {
   payout_password_reset:
     'Sua senha de acesso acabou de ser redefinida. Para sua segurança, os saques estão pausados até {until}.',
   payout_objected:
-    'Você contestou uma senha de acesso redefinida. Para sua segurança, os saques estão pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+    'Você contestou uma senha de acesso que não definiu. Para sua segurança, os saques estão pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
   payout_ledger_stopped:
     'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro foi movimentado, nem será até verificarmos.',
   payout_rejected:
@@ -140,7 +140,7 @@ export const texts = {
   exchange_password_reset:
     'Sua senha de acesso acabou de ser redefinida. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
   exchange_objected:
-    'Você contestou uma senha de acesso redefinida. Para sua segurança, as operações de câmbio estão pausadas até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+    'Você contestou uma senha de acesso que não definiu. Para sua segurança, as operações de câmbio estão pausadas até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
   exchange_not_found: 'Não encontramos esta operação de câmbio.',
   exchange_not_in_state: 'A operação de câmbio já avançou; isto não é mais possível.',
   exchange_not_due:
@@ -221,8 +221,7 @@ export const texts = {
   pay_password_reset_missing: 'Não há pedido a cancelar.',
   session_not_fresh:
     'Para sua segurança, isto só é possível logo depois de entrar. Volte ao outro app e abra esta página de novo por lá.',
-  confirmation_invalid:
-    'Sua senha de transação não foi confirmada exatamente para esta ação. Nada mudou. Digite de novo.',
+  confirmation_invalid: 'Você confirmou outra coisa. Nada mudou. Confirme de novo.',
   confirmation_expired: 'Demorou demais. Digite sua senha de transação de novo.',
   confirmation_used:
     'Esta confirmação já foi usada. Para repetir a ação, digite sua senha de transação.',

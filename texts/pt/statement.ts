@@ -30,7 +30,7 @@ export const texts = {
   none: 'Nenhum lançamento neste período.',
   check: 'Confira por conta própria',
   checkText:
-    'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute o programa em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
+    'No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute o programa em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
   head: 'Último registro {seq}',
   root: 'Raiz {no} de todas as carteiras, {time}',
   key: 'Chave pública',

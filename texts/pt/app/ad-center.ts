@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'Ver o motivo',
     planFailed: 'Plano não veiculado: {product}',
-    planReturned: 'Terminou em {date} sem consumo. O valor total voltou para a origem.',
+    planReturned: 'Terminou em {date} sem consumo. O valor total foi devolvido.',
     planOver: 'A oferta terminou em {date}. Você não tinha alocado um valor.',
     payout: 'Saque de {amount}',
     payoutState: {
@@ -59,7 +59,7 @@ export const adCenterWords = {
     nobody: 'ninguém ainda',
     toClaim: '{count, number} para resgatar',
     claimable:
-      '{count, plural, one {# cupom para resgatar} many {# de cupons para resgatar} other {# cupons para resgatar}}',
+      '{count, plural, one {# cupom para resgatar} many {# cupons para resgatar} other {# cupons para resgatar}}',
     toCoupons: 'Meus cupons',
     couponEnds: 'Cupom perto de expirar: {name}',
     couponEndsText: 'Use até {date}.',

@@ -66,13 +66,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'As taxas ainda oscilam. {percent} da avaliação de um espaço vem dos resultados gerais do plano, para dar chance a espaços novos.',
+          'Os resultados ainda variam. Para dar uma chance justa a espaços novos, {percent} da avaliação de um espaço vem dos resultados gerais do plano.',
         stabilising:
-          'As taxas estão se estabilizando. {percent} da avaliação de um espaço ainda vem dos resultados gerais do plano.',
+          'Os resultados estão se estabilizando. {percent} da avaliação de um espaço ainda vem dos resultados gerais do plano.',
         learned:
-          'As taxas estão estáveis. {percent} da avaliação de um espaço continua vindo dos resultados gerais do plano.',
+          'Os resultados estão estáveis. {percent} da avaliação de um espaço continua vindo dos resultados gerais do plano.',
         limited:
-          'Vieram poucos pedidos nos últimos {days, number} dias, por isso as taxas continuam incertas. Um espaço é avaliado em {percent} pelo resultado geral do plano.',
+          'Vieram poucos pedidos nos últimos {days, number} dias, por isso os resultados continuam incertos. {percent} da avaliação de um espaço vem dos resultados gerais do plano.',
       },
     },
     quality: {
@@ -137,7 +137,7 @@ export const deliveryWords = {
       ad: 'Anúncio',
       hash: 'Hash',
       number: 'Evento {no}',
-      booked: 'Contabilizados em um lançamento',
+      booked: 'Ver o lançamento em que foi cobrado',
       reserved: 'Reservado: {amount}, {time}',
       reservedUntil: 'Reservado até {time}',
       reservedText:
@@ -145,7 +145,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: 'Resultados por segmento',
-      text: 'O resultado conta tudo o que foi consumido, inclusive o pago por cupons e verba inicial, e pedidos que ainda não são definitivos.',
+      text: 'Os resultados contam tudo o que foi consumido, inclusive o pago por cupons e verba inicial, e pedidos que ainda não são definitivos.',
       impressions: 'Impr.',
       clicks: 'Cliques',
       cost: 'Custo',
@@ -164,7 +164,7 @@ export const deliveryWords = {
       ask: 'Contestar',
       until: 'Você pode contestar até {date}.',
       reason: 'Por que este pedido deveria contar?',
-      hint: 'Duas pessoas da equipe leem o que você escreve e decidem em até {days, number} dias. Se não decidirem, a comissão é paga com o que o lojista deixou em garantia.',
+      hint: 'Duas pessoas da equipe vão ler isto e decidir em até {days, number} dias. Se não decidirem, a comissão é paga com o que o lojista deixou em garantia.',
       submit: 'Enviar contestação',
       sent: 'Contestação enviada',
       partner: 'Você contestou',
@@ -190,7 +190,7 @@ export const deliveryWords = {
       clawback:
         'A descontar de comissões futuras deste lojista, e de nada mais: {left}. O que restar em {date} é perdoado.',
       reason: {
-        before_click: 'Informado com horário anterior ao clique',
+        before_click: 'O horário do pedido é anterior ao do clique',
         click_invalid: 'O clique não contou',
         outside_window: 'Tempo demais depois do clique',
         click_limit: 'Mais pedidos por clique do que as condições permitem',
@@ -215,7 +215,7 @@ export const deliveryWords = {
       },
     },
     export: {
-      title: 'Confira você mesmo',
+      title: 'Confira por conta própria',
       download: 'Baixar',
       downloadText: 'Todos os eventos em CSV e um arquivo de verificação',
       csv: 'Todos os eventos em CSV',

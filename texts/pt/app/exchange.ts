@@ -49,12 +49,12 @@ export const exchangeWords = {
       disputed:
         'Duas pessoas da nossa equipe decidem. O valor fica reservado até que elas o devolvam a você ou o liberem ao aceitante, com um motivo.',
       heldOverdue:
-        'Ninguém aceitou em {hours, number} horas, por isso está na lista da nossa equipe, que pode devolver o valor a você. Você também pode cancelar e recebe tudo de volta na hora.',
+        'Ninguém aceitou em {hours, number} horas. Nossa equipe já pode devolver o valor, ou você pode cancelar e receber tudo de volta na hora.',
       acceptedOverdue:
-        'Não foi confirmada em {hours, number} horas, por isso está na lista da nossa equipe, que pode decidir. Você ainda pode confirmar ou contestar.',
+        'Não foi confirmada em {hours, number} horas. Nossa equipe já pode decidir, e você ainda pode confirmar ou contestar.',
     },
     confirm: 'Recebi o dinheiro',
-    confirmAfterAll: 'O dinheiro acabou chegando',
+    confirmAfterAll: 'Agora recebi o dinheiro',
     confirmTitle: 'O dinheiro chegou?',
     confirmText:
       'Você confirma que {acceptor} pagou {arrives} a você. Vamos liberar {amount} ao aceitante, e isso não pode ser desfeito. Ninguém deve pedir que você confirme antes de ter o dinheiro.',

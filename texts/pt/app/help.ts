@@ -50,7 +50,7 @@ export const helpWords = {
   },
   report: {
     message: 'Denunciar esta mensagem',
-    done: 'Denunciada. Outra pessoa, que não o autor, vai analisar.',
+    done: 'Denunciada. Quem vai analisar não é o autor.',
     upheld: '{by} concordou com a sua denúncia: {reason}',
     dismissed: '{by} não encontrou nada de errado: {reason}',
   },
@@ -101,7 +101,7 @@ export const helpWords = {
   feedback: {
     lead: 'Conte o que está errado ou o que falta. Uma pessoa vai ler, e você recebe um número de chamado.',
     topic: 'Assunto',
-    content: 'Do que se trata?',
+    content: 'Sua mensagem',
     contentHint: 'O que você fez, o que esperava e o que aconteceu. Nunca escreva uma senha aqui.',
     left: '{count, plural, one {Resta # caractere} many {Restam # caracteres} other {Restam # caracteres}}',
     about: 'Sobre a pergunta “{question}”',

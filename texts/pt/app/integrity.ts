@@ -12,7 +12,7 @@ export const integrityWords = {
       title: 'O que se deve',
       root: 'Raiz {no, number}, {time}',
       none: 'Nenhuma raiz foi assinada ainda.',
-      few: 'Oculto, porque há menos de {least, number} credores: uma soma mostraria quanto um deles tem.',
+      few: 'Oculto por privacidade: há menos de {least, number} credores.',
       partners: 'Dinheiro próprio dos parceiros',
       plans: 'Reservado para planos',
       publishers: 'Veículos',
@@ -30,13 +30,13 @@ export const integrityWords = {
     checked: {
       title: 'Última verificação',
       sound: 'As contas fecham',
-      unsound: 'As contas não fecham. Todos os movimentos de dinheiro estão parados.',
+      unsound: 'As contas não fecham. Nenhum dinheiro é movimentado até isso ser resolvido.',
       never: 'As contas ainda não foram verificadas.',
       own: 'O auditor da própria rede verificou {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto e coassinado fora da rede por {names}, {date}.',
       cosignedChecked: 'Este aparelho verificou as assinaturas.',
       cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
-      cosignedLate: 'As testemunhas estão atrasadas para assinar uma raiz diária.',
+      cosignedLate: 'As testemunhas estão atrasadas para coassinar uma raiz diária.',
       notCosigned:
         'Nenhuma testemunha externa coassinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       machine:
@@ -125,7 +125,7 @@ export const integrityWords = {
       failed: 'Não foi possível verificar agora.',
       save: 'Salvar o que este aparelho viu',
       means:
-        'Este aparelho calcula o hash das linhas da sua carteira a partir da última que viu, segue as raízes da rede e verifica as assinaturas. Só pode comparar com o que ele mesmo viu.',
+        'Este aparelho guarda o que já viu. Ele confere que nenhuma linha da sua carteira foi alterada ou removida desde então, segue as raízes da rede e verifica as assinaturas. Só pode comparar com o que ele mesmo viu.',
     },
     own: {
       title: 'Seu dinheiro não está incluído corretamente nas somas da rede',

@@ -10,6 +10,6 @@ export const lockWords = {
     passkey: 'Desbloquear com chave de acesso',
     offline:
       'Você está offline. Só o nosso servidor pode confirmar que é você, então o app continua bloqueado até a conexão voltar. Você também pode sair da conta.',
-    none: 'Não há como desbloquear o app com esta conta. Saia da conta e entre de novo com sua senha.',
+    none: 'Você ainda não definiu como desbloquear o app. Saia da conta e entre de novo com sua senha.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nova senha de acesso',
-    lead: 'Para {username}. O último aparelho usado ainda pode ver a conta e contestar. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
+    lead: 'Para {username}. Para sua segurança, os saques e as operações de câmbio vão ficar pausados por {hours, number} horas. O último aparelho que você usou ainda pode ver a conta e contestar a mudança.',
     early: 'Este link ainda não funciona',
     earlyText:
       'Vai funcionar a partir de {date}. A espera dá tempo de reagir se não foi você quem pediu.',
@@ -81,7 +81,7 @@ export const membersWords = {
     period: 'Período',
     periods: { '1': 'Hoje', '2': 'Semana', '3': 'Mês', '4': 'Tudo' },
     completeTo: 'Completo até {time}',
-    stale: 'Atualizado: {time}',
+    stale: 'Última atualização: {time}',
     staleText: 'Não foi possível atualizar estes números. Vamos tentar de novo automaticamente.',
     none: 'Ainda sem dados',
     before: {

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Boas-vindas',
-    text: 'Sua conta está aberta. Veja os primeiros passos no Início. Nossa equipe nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
+    text: 'Sua conta está aberta. Veja os primeiros passos no Início. Nossa equipe nunca vai pedir sua senha nem que você pague para poder sacar.',
   },
   'login-new-device': {
     title: 'Acesso em aparelho novo',
@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ver a conta e contestar a mudança; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   'password-by-mail': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar a mudança; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   'password-by-passkey': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ver a conta e contestar a mudança; todos os outros foram desconectados. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   objection: {
-    title: 'Você contestou',
-    text: 'O pedido foi interrompido. Se uma senha de acesso já tinha sido redefinida, ela não funciona mais, e os saques e as operações de câmbio estão pausados até que duas pessoas da nossa equipe analisem o caso.',
+    title: 'Você contestou uma mudança na sua conta',
+    text: 'O pedido foi interrompido. Se sua senha de acesso já tinha sido redefinida, a nova não funciona mais, e os saques e as operações de câmbio estão pausados até que duas pessoas da nossa equipe analisem o caso.',
   },
   'objection-cleared': {
     title: 'Saques e operações de câmbio liberados',
@@ -84,7 +84,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Nova senha de transação criada',
-    text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
+    text: 'Ela substitui a que você esqueceu. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
   },
   'card-bound': {
     title: 'Destino dos saques cadastrado: {label}',

@@ -40,11 +40,11 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plano abaixo da meta',
-    text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do gasto previsto. O que não for gasto é devolvido.',
+    text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do gasto previsto até agora. O que não for gasto é devolvido.',
   },
   'plan-learning-limited': {
     title: 'Aprendizado limitado',
-    text: '{product}, plano {plan}: {count, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias, pouco para escolher bem os espaços.',
+    text: '{product}, plano {plan}: {count, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias, poucos demais para escolher bem os espaços.',
   },
   'plan-reversals': {
     title: 'Muitos pedidos cancelados',
@@ -60,7 +60,7 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Plano liquidado',
-    text: '{product}, plano {plan}: sua parte do resultado é {amount}.',
+    text: '{product}, plano {plan}: seu resultado é {amount}.',
   },
   'conversion-disputed': {
     title: 'Lojista contestou um pedido',

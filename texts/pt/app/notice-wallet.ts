@@ -32,7 +32,7 @@ export const walletNotices = {
   },
   'recovery-paid': {
     title: 'Estorno reembolsado',
-    text: 'Do seu dinheiro recém-disponível, usado em um estorno anterior: {amount}. Veja qual no lançamento.',
+    text: 'Parte do seu dinheiro recém-disponível foi usada em um estorno anterior: {amount}. Veja qual no lançamento.',
   },
   'payout-approved': {
     title: 'Saque aprovado',

@@ -27,7 +27,7 @@ export const notificationWords = {
         title: 'Ainda sem notificações',
         text: 'A atividade da sua conta e as novidades da rede aparecem aqui.',
       },
-      unread: { title: 'Nada por ler', text: 'Você está em dia neste filtro.' },
+      unread: { title: 'Nada por ler', text: 'Você está em dia.' },
     },
     preferences: 'Configurar notificações',
     preferencesText: 'Notificações desligadas continuam na lista, mas não contam como não lidas.',

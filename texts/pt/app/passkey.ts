@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const passkeyWords = {
   passkey: {
     title: 'Chaves de acesso',
-    lead: 'Entre com sua digital, seu rosto ou o bloqueio de tela em vez da senha. Uma chave de acesso funciona só aqui, e ninguém consegue adivinhá-la nem roubá-la com um site falso.',
+    lead: 'Entre com sua digital, seu rosto ou o bloqueio de tela em vez da senha. Uma chave de acesso só funciona aqui, então um site falso não consegue roubá-la.',
     add: 'Adicionar chave de acesso',
     none: {
       hostApp:
@@ -16,7 +16,7 @@ export const passkeyWords = {
       browser: 'Este navegador não aceita chaves de acesso. Use outro para adicionar uma.',
     },
     addText:
-      'Primeiro, digite sua senha de acesso. Assim, ninguém que tenha só o seu celular pode adicionar uma.',
+      'Primeiro, digite sua senha de acesso, para que ninguém adicione uma só com o seu celular.',
     added: 'Chave de acesso adicionada',
     made: 'Adicionada: {date}',
     used: 'Último uso: {date}',
@@ -39,7 +39,7 @@ export const passkeyWords = {
     later: 'Agora não',
     forgot: 'Esqueceu a senha? Use uma chave de acesso',
     setLead:
-      'Confirme com uma chave de acesso em vez da senha atual. Todos os aparelhos são desconectados, inclusive este. Só o último usado antes disso ainda pode ver a conta e contestar. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
+      'Confirme com uma chave de acesso em vez da senha atual. Todos os aparelhos são desconectados, inclusive este. Só o último usado antes disso ainda pode ver a conta e contestar a mudança. Para sua segurança, os saques e as operações de câmbio ficam pausados por {hours, number} horas.',
     setSubmit: 'Definir com chave de acesso',
     setOld: 'Usar a senha atual',
   },

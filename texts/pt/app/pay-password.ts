@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Senha de transação alterada',
     forgotTitle: 'Esqueceu sua senha de transação?',
     forgotText:
-      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois que a nova for criada, os saques e as operações de câmbio ficam pausados por {pause, number} horas para sua segurança.',
+      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, você pode cancelar o pedido aqui. Depois que a nova for criada, os saques e as operações de câmbio ficam pausados por {pause, number} horas para sua segurança.',
     forgotSubmit: 'Pedir uma nova',
     forgotService: 'Esqueceu as duas? Fale com o atendimento',
     resetTitle: 'Nova senha de transação pedida',
@@ -51,7 +51,7 @@ export const payPasswordWords = {
     signTitle: 'Confirmar',
     sign: 'Confirmar com chave de acesso',
     signLead:
-      'Seu aparelho pede sua digital, seu rosto ou o bloqueio de tela e assina exatamente isto. A assinatura fica no seu arquivo de verificação, onde qualquer pessoa pode conferi-la.',
+      'Seu aparelho pede sua digital, seu rosto ou o bloqueio de tela e depois assina isto. A assinatura fica guardada como prova no seu arquivo de verificação.',
     signFailed: 'Nada foi assinado. Tente de novo ou use seus seis dígitos.',
     signOther:
       'O servidor pediu para assinar algo diferente do que você vê aqui. Nada foi assinado. Fale com o atendimento.',
@@ -90,7 +90,7 @@ export const payPasswordWords = {
     replace: 'Substituir',
     replaceTitle: 'Substituir seu cartão ou endereço?',
     replaceText:
-      'Os saques deixam de ir para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos serão desconectados.',
+      'Os saques deixam de ir para {label} •••• {last4}. Para o novo destino, começam depois de {hours, number} horas. Seus outros aparelhos serão desconectados.',
     replaceConfirm: 'Substituir agora',
     none: 'Sem configuração',
     noneText:

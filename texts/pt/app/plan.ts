@@ -37,7 +37,7 @@ export const planWords = {
       putting: 'Um plano começa a exibir anúncios quando encontramos um espaço.',
       putFailed:
         'Planos que terminaram sem consumo aparecem aqui, com o motivo. O valor total é sempre devolvido.',
-      putFinished: 'Os planos ficam aqui enquanto os últimos anúncios ainda podem contar.',
+      putFinished: 'Os planos ficam aqui até que os últimos anúncios sejam contados.',
       waitSettlement: 'Os planos ficam aqui enquanto pedidos ainda podem chegar ou ser cancelados.',
       settled: 'Planos liquidados aparecem aqui, com o extrato.',
     },
@@ -69,7 +69,7 @@ export const planWords = {
       daily_cap: 'Pausado: o limite diário foi atingido. O novo dia começa à meia-noite UTC.',
       invalid_traffic: 'Pausado: os espaços tiveram tráfego inválido. Você não paga por ele.',
       ending:
-        'Terminou antes de consumir algo. Anúncios já na tela ainda podem contar; se nenhum contar, o valor total é devolvido.',
+        'Terminou sem consumo até agora. Se nenhum anúncio ainda na tela contar, o valor total é devolvido.',
     },
     limit: {
       no_placement:
@@ -79,13 +79,13 @@ export const planWords = {
       excluded:
         'Você excluiu todos os espaços que este plano pode pagar. Permita um de novo em Desempenho.',
       hours:
-        'Fora das horas definidas nos termos deste plano. Os anúncios voltam a ser exibidos a partir de: {time}.',
+        'Fora das horas definidas nas condições deste plano. Os anúncios voltam a ser exibidos a partir de: {time}.',
       reserved:
         'Tudo o que resta está reservado para anúncios recém-servidos. O primeiro valor volta a ficar disponível neste horário: {time}.',
       no_supply:
         'Há poucas solicitações de anúncio adequadas agora, e o plano aproveita todas as que pode. Quando chegarem mais, mais anúncios serão exibidos.',
       targeting:
-        'Só {percent} das solicitações de anúncio vêm das pessoas a quem este plano se dirige. Isso faz parte dos termos; os anúncios são exibidos quando chega uma delas.',
+        'Só {percent} das solicitações de anúncio vêm das pessoas a quem este plano se dirige. Isso faz parte das condições; os anúncios são exibidos quando chega uma delas.',
       frequency_cap:
         'A maioria das pessoas já viu o anúncio tantas vezes quanto a frequência máxima permite. Elas poderão vê-lo de novo após {hours}.',
       pacing_behind:
@@ -127,7 +127,7 @@ export const planWords = {
       ending: 'Não será retomado.',
     },
     heldOrders:
-      '{count, plural, one {# pedido contará o mais tardar em {date}, a menos que o lojista o cancele.} many {# pedidos contarão o mais tardar em {date}, a menos que o lojista os cancele.} other {# pedidos contarão o mais tardar em {date}, a menos que o lojista os cancele.}}',
+      '{count, plural, one {# pedido será contado até {date}, a menos que o lojista o cancele.} many {# pedidos serão contados até {date}, a menos que o lojista os cancele.} other {# pedidos serão contados até {date}, a menos que o lojista os cancele.}}',
     notFound: 'Nenhum plano selecionado',
     notFoundText: 'Abra um na sua lista de planos.',
     toPlans: 'Ir para os planos',
@@ -229,7 +229,7 @@ export const planWords = {
       clickPriceMax: 'Preço máximo por clique',
       thousandPriceMax: 'Preço máximo por mil impressões',
       ceilingNote:
-        'Os preços mais altos no momento da oferta ou da alocação, os que forem menores, mais {allowance}, ou o máximo da rede onde nenhum espaço servia. Espaços mais caros não são usados neste plano.',
+        'O preço mais alto no momento da oferta ou da alocação, o que for menor, mais {allowance}. Se nenhum espaço servia então, vale o máximo da rede. Espaços mais caros não são usados neste plano.',
       frequency: 'Frequência máxima por pessoa',
       frequencyValue:
         '{times, plural, one {# vez} many {# vezes} other {# vezes}} em {hours, plural, one {# hora} many {# horas} other {# horas}}',
@@ -258,7 +258,7 @@ export const planWords = {
       stopText:
         'Nenhum anúncio novo será exibido. Os que já estão na tela ainda podem contar. Depois, o que não foi consumido é devolvido. Um plano encerrado não pode ser retomado.',
       stopMatchingText:
-        'Se os anúncios ainda não tiverem começado, o valor total de {amount} volta na hora para a origem. Um plano encerrado não pode ser retomado.',
+        'Se os anúncios ainda não tiverem começado, o valor total de {amount} é devolvido na hora. Um plano encerrado não pode ser retomado.',
       stopped: 'Plano encerrado',
     },
     history: {

@@ -50,12 +50,13 @@ export const programmeWords = {
       once: 'O cupom de uma promoção pode ser resgatado uma vez. Se a oferta prevê, você recebe outro a cada período até o fim da promoção.',
       newUser:
         'Cada usuário pode receber no máximo um cupom de novo usuário, somando todas as promoções.',
-      nameADay: 'Você pode usar um cupom de cada nome por dia, no seu fuso horário.',
+      nameADay:
+        'Se você tem vários cupons com o mesmo nome, pode usar um por dia, no seu fuso horário.',
       networkMoney: 'Os cupons são pagos com dinheiro da rede, da conta de promoções dela.',
       unspent:
         'O dinheiro do cupom é consumido primeiro, o seu por último. O que o plano não consome volta para essa conta. Se o plano não for veiculado, você pode usar o cupom de novo até ele expirar.',
       neverLocks:
-        'Um cupom nunca prende seu dinheiro. Não há volume mínimo, e o que você pode sacar não muda.',
+        'Um cupom nunca prende seu dinheiro. Não há gasto mínimo, e você pode sacar tanto quanto antes.',
     },
     toCoupons: 'Meus cupons',
     toActivities: 'Ver promoções',
@@ -70,7 +71,7 @@ export const programmeWords = {
       expired: 'Os cupons que você não usou a tempo aparecem aqui.',
     },
     timeZone:
-      'Você pode usar um cupom de cada nome por dia. Seu dia segue o fuso {timeZone}. Se o fuso do aparelho mudar, atualizamos no máximo a cada {hours, plural, one {hora} many {# horas} other {# horas}}.',
+      'Se você tem vários cupons com o mesmo nome, pode usar um por dia. O dia segue o fuso {timeZone}. Se o fuso do aparelho mudar, atualizamos no máximo a cada {hours, plural, one {hora} many {# horas} other {# horas}}.',
     endsSoon: 'Perto de expirar',
     expiresOn: 'Use até {date}',
     expiredOn: 'Expirou em {date}',
@@ -160,20 +161,20 @@ export const programmeWords = {
     lostPlans: 'Planos com prejuízo',
     of: '{part, number} de {whole, number}',
     bestPlan: 'Melhor plano',
-    medianPlan: 'Plano mediano',
+    medianPlan: 'Mediana dos planos',
     worstPlan: 'Pior plano',
-    stake: 'Dinheiro próprio do operador em planos',
-    shareAsked: 'Participação no lucro pedida',
+    stake: 'Dinheiro próprio do operador agora em planos',
+    shareAsked: 'Participação no lucro',
     allPlans:
       '{plans, plural, one {# plano} many {# planos} other {# planos}} deste operador no total. Liquidados: {settled, number}, em andamento: {running, number}, sem veiculação nem consumo: {failed, number}.',
     allMoney:
       'Estes resultados contam tudo o que foi consumido, inclusive o pago por cupons e verba inicial.',
-    risks: 'Antes de seguir',
+    risks: 'Antes de seguir um operador',
     followersLost:
-      'Seguidores que perderam dinheiro: {lost, number} de {all, number} ({share}). Resultado mediano: {median}; pior: {worst}.',
+      'Seguidores que perderam dinheiro: {lost, number} de {all, number} ({share}). Mediana dos resultados: {median}; pior: {worst}.',
     noFollowers: 'Nenhum seguidor tem um plano liquidado ainda; não há resultados a mostrar.',
     youCanLose:
-      'Você pode perder tudo o que seus limites permitem. Os planos usam seu dinheiro sem perguntar de novo.',
+      'Você pode perder tudo o que seus limites permitem. Alocamos seu dinheiro em planos sem perguntar a cada vez.',
     operatorGains:
       'O operador recebe {share} do seu lucro, só acima do seu melhor resultado até então, e não assume nenhum prejuízo seu.',
     noPromise: 'Resultados passados não garantem resultados futuros.',
@@ -195,7 +196,7 @@ export const programmeWords = {
     fromTo: '{from} a {to}',
     offer: 'Deixar que outros sigam você',
     offerText:
-      'Outros podem copiar seus planos por um ID de operador. Eles veem o histórico de todos os seus planos, inclusive cada prejuízo, seu dinheiro próprio em planos, o número e os resultados dos seus seguidores, e nada mais sobre você.',
+      'Outros podem copiar seus planos por um ID de operador. Eles veem o histórico de todos os seus planos, inclusive cada prejuízo, seu dinheiro próprio agora em planos, o número e os resultados dos seus seguidores, e nada mais sobre você.',
     followersNow:
       '{count, plural, =0 {Ninguém segue você} one {# parceiro segue você} many {# parceiros seguem você} other {# parceiros seguem você}}',
     yourShare: 'Sua participação no lucro deles',

@@ -6,16 +6,16 @@ export const recoveryWords = {
     title: 'Esqueceu a senha?',
     lead: 'Escolha como voltar a entrar.',
     passkey: 'Usar chave de acesso',
-    passkeyText: 'Entre sem senha, deste aparelho ou de outro que a tenha',
+    passkeyText: 'Entre sem senha, neste aparelho ou em outro em que você criou uma',
     noPause: 'Os saques não são pausados',
     mail: 'Link por e-mail',
     mailText: 'Para o e-mail confirmado da sua conta',
     service: 'Atendimento',
-    serviceText: 'Como último recurso: nossa equipe primeiro confere se é mesmo você',
+    serviceText: 'Se nada mais funcionar: nossa equipe primeiro confere se é mesmo você',
     serviceClosed:
       'Você só fala com o atendimento depois de entrar. Procure a pessoa que deu a você o código de autorização.',
     serviceDemo:
-      'Nesta demo, ele só está disponível depois de entrar. Quem iniciou a demo pode lhe dar um link para uma nova senha.',
+      'Nesta demo, ele só está disponível depois de entrar. Quem iniciou a demo pode dar a você um link para criar uma nova senha.',
     pause: 'Depois, os saques e as operações de câmbio ficam pausados por {hours, number} horas',
     payPassword:
       'Sua senha de transação continua a mesma. Se você também a esqueceu, poderá criar uma nova depois de {days, number} dias, com a aprovação da nossa equipe.',

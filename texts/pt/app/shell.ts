@@ -62,7 +62,7 @@ export const shellWords = {
     noneText: 'A rede ainda não configurou o atendimento.',
     leave: 'Extrato e saque',
     leaveText: 'Você ainda pode ver seu histórico e sacar seu dinheiro',
-    promise: 'O atendimento nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
+    promise: 'O atendimento nunca vai pedir sua senha nem que você pague para poder sacar.',
   },
   screen: {
     integrity: 'Relatório público',
@@ -122,7 +122,7 @@ export const shellWords = {
     nickname: 'Apelido (opcional)',
     password: 'Senha',
     passwordHint:
-      'Pelo menos {least} caracteres. Algumas palavras juntas são mais seguras que símbolos.',
+      'Pelo menos {least} caracteres. Algumas palavras aleatórias são mais seguras que símbolos.',
     confirmPassword: 'Confirmar senha',
     email: 'E-mail',
     phone: 'Telefone',
@@ -136,7 +136,7 @@ export const shellWords = {
   },
   welcome: {
     title: 'Boas-vindas',
-    lead: 'Abra sua conta com o código de autorização que a rede passou a você. É grátis.',
+    lead: 'Abra sua conta com o código de autorização que a rede deu a você. É grátis.',
     code: 'Código de autorização',
     paste: 'Colar',
     check: 'Verificar código',

@@ -63,7 +63,7 @@ export const staffActivityWords = {
       'session-ended': '{by} desconectou um dos seus aparelhos',
       'card-read': '{by} viu os dados completos do seu cartão ou endereço',
       'payment-file': '{by} incluiu os dados da sua conta em um arquivo de pagamento para o banco',
-      'report-upheld': '{by} confirmou sua denúncia',
+      'report-upheld': '{by} concordou com a sua denúncia',
       'report-dismissed': '{by} não encontrou nada errado na sua denúncia',
       other: '{by}: {act}',
     },

@@ -23,7 +23,7 @@ export const statementWords = {
     share: 'Compartilhar',
     check: 'Confira por conta própria',
     checkText:
-      'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
+      'Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
     verifier: 'Baixar verificador',
     verifierText: 'Um único arquivo, sem pacotes',
     key: 'Chave pública desta rede',
@@ -36,8 +36,7 @@ export const statementWords = {
       'Os registros da carteira só são acrescentados, nunca removidos. Guarde seus extratos, faça uma captura de tela e fale com o atendimento.',
     seenThen: 'Antes: registro {seq}',
     shownNow: 'Agora: registro {seq}',
-    newKey:
-      'A rede agora assina com uma chave diferente da de {date}, e a anterior não confirma a nova',
+    newKey: 'A chave com que a rede assina mudou desde {date}, e a anterior não confirma a nova',
     keepFile: 'Salvar a prova',
     keepText:
       'Entregue este arquivo a alguém de fora da rede: um auditor, uma testemunha ou outro parceiro. Ele contém o que este aparelho viu e o que é mostrado agora.',
@@ -48,7 +47,7 @@ export const statementWords = {
       'Nenhuma testemunha externa coassinou este histórico ainda: só a rede responde por ele.',
     cosignedChecked: 'Este aparelho verificou as assinaturas.',
     cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
-    cosignedLate: 'As testemunhas estão atrasadas para assinar uma raiz diária.',
+    cosignedLate: 'As testemunhas estão atrasadas para coassinar uma raiz diária.',
     service: 'Atendimento',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

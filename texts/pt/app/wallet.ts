@@ -25,7 +25,7 @@ export const walletWords = {
       allTypes: 'Todos os tipos',
       show: 'Mostrar lançamentos',
     },
-    check: 'Confira você mesmo',
+    check: 'Confira por conta própria',
     ofPlan: 'Lançamentos do plano {plan}',
     none: 'Nenhum lançamento ainda',
     noneText: 'Seus lançamentos aparecem aqui, a partir do primeiro depósito.',
@@ -34,8 +34,8 @@ export const walletWords = {
     exact: 'Valor exato',
     seeRecords: 'Ver lançamentos',
     record: 'Lançamento',
-    ownEnd: 'Na sua carteira',
-    otherEnd: 'Na outra ponta',
+    ownEnd: 'Sua carteira',
+    otherEnd: 'Contraparte',
     after: 'Saldo depois',
     recordedLater:
       'O consumo é lançado em lotes; por isso a carteira já pode mostrar menos a consumir.',
@@ -71,9 +71,9 @@ export const walletWords = {
     definition: {
       available: 'Seu dinheiro, livre para usar. Aloque em um plano ou saque.',
       waitingSpent:
-        'Dinheiro seu reservado para planos e ainda não consumido. A central de anúncios mostra o mesmo valor. O que não for consumido volta para o saldo disponível. O consumo entra nos seus lançamentos em lotes, o último no fim da veiculação.',
+        'Dinheiro seu reservado para planos e ainda não consumido. A central de anúncios mostra o mesmo valor como “A consumir”. O que não for consumido volta para o saldo disponível. O consumo entra nos seus lançamentos em lotes, o último no fim da veiculação.',
       deposit: 'Esta rede não pede caução, por isso aqui é sempre zero.',
-      totalAssets: 'Saldo disponível, valor a consumir e caução. Nada mais entra.',
+      totalAssets: 'Saldo disponível, valor a consumir e caução.',
       toBeSettled:
         'Comissões de todos os seus planos ainda não liquidadas, menos a tarifa informada em cada plano. A central de anúncios e o plano mostram o mesmo valor como “Pendente”. Elas passam a ser suas quando o plano inteiro é liquidado.',
       discount:
@@ -81,7 +81,7 @@ export const walletWords = {
       startup:
         'Um adiantamento da rede, só para publicidade. É devolvido com o que resta dele e o que ele gerou. Você nunca precisa colocar dinheiro.',
       recovery:
-        'Um depósito foi estornado em valor maior que seu saldo disponível, e a rede cobriu o restante. O reembolso sai do dinheiro que ficar disponível depois, o mais antigo primeiro. Você nunca precisa colocar dinheiro e pode sacar todo o resto.',
+        'Um depósito foi estornado depois que você já tinha usado parte dele, e a rede cobriu a diferença. Ela é descontada do dinheiro que ficar disponível depois, a mais antiga primeiro. Você nunca precisa colocar dinheiro e pode sacar todo o resto.',
       payout:
         'Saques que você solicitou e que ainda não foram concluídos. Se um for recusado, o valor total é devolvido.',
       exchange:
@@ -105,7 +105,7 @@ export const walletWords = {
       startup: 'Verba inicial',
       payout: 'Saques a caminho',
       exchange: 'Reservado para operação de câmbio',
-      advance_receivable: 'Adiantamento ainda não devolvido',
+      advance_receivable: 'Adiantamento devido à rede',
       recovery_receivable: 'A reembolsar à rede',
       advance_due: 'Adiantamento a devolver',
       loss: 'Prejuízo assumido pela rede',
@@ -142,7 +142,7 @@ export const walletWords = {
       record: 'Lançamento',
     },
     several:
-      '{kind} · {count, plural, one {# lançamento} many {# de lançamentos} other {# lançamentos}}',
+      '{kind} · {count, plural, one {# lançamento} many {# lançamentos} other {# lançamentos}}',
     internal: 'Transferências internas',
   },
   payout: {
@@ -200,8 +200,8 @@ export const walletWords = {
     title: 'Recusado em {date}',
     waiting: 'Em revisão',
     overdue: 'Atrasada',
-    upheld: 'Mantida',
-    lifted: 'Revogada',
+    upheld: 'Recusa mantida',
+    lifted: 'Recusa revogada',
     own: 'Sua mensagem',
     by: 'Resposta de {by}',
     dueText: 'Vamos responder até {date}.',
@@ -216,18 +216,18 @@ export const walletWords = {
     copy: 'Copiar referência',
     copied: 'Copiada',
     promise:
-      'Duas pessoas da equipe conferem cada depósito. Nada do que você ganhou depende de fazer um.',
+      'Duas pessoas da equipe conferem cada depósito. Você nunca precisa fazer um para receber o que ganhou.',
     service: 'Combinar com o atendimento',
     own: 'Seus depósitos',
     state: {
       expected: 'Esperado',
       recorded: 'Recebido, em conferência por uma segunda pessoa',
       confirmed: 'No seu saldo disponível',
-      reversed: 'Estornado pela equipe; veja o motivo no lançamento',
-      refused: 'Não confirmado pela segunda pessoa; sua referência continua válida',
+      reversed: 'Estornado (veja o motivo no lançamento)',
+      refused: 'Não confirmado (sua referência continua válida)',
     },
     noAccount:
-      'A rede ainda não publicou uma conta para depósitos. Não pague nada até que uma apareça aqui, e nunca em uma conta informada em outro lugar.',
+      'Ainda não é possível depositar. Não pague nada até que uma conta apareça aqui, e nunca em uma conta informada em outro lugar.',
     chatAbout: 'Meu depósito com a referência {reference}: ',
     arrived: 'Adicionado: {amount}',
     arrivedText:
