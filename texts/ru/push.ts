@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'Новости в вашем кошельке.',
   plan: 'Новости об одном из ваших планов.',
   'system-announcement': 'Новое сообщение сети.',
-  'system-maintenance': 'Новости о технических работах.',
+  'system-maintenance': 'Запланированы технические работы.',
   activity: 'Новая акция.',
 } as const satisfies Record<NoticeTopic, string>;

@@ -3,7 +3,7 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'Системное зачисление',
-    'manual-payout': 'Выплата вручную',
+    'manual-payout': 'Выплата или обмен',
     'ad-billing': 'Расчёты за рекламу',
     'ad-serving': 'Размещение рекламы',
     'system-chargeback': 'Отмена операции',
@@ -35,7 +35,7 @@ export const texts = {
     coupon_grant: 'Промосредства по купону',
     coupon_return: 'Промосредства возвращены',
     escrow_fund: 'Эскроу-счёт пополнен',
-    escrow_return: 'Эскроу возвращён',
+    escrow_return: 'Возврат с эскроу-счёта',
     commission_reserve: 'Вознаграждение зарезервировано',
     commission_release: 'Вознаграждение высвобождено',
     publisher_credit: 'Начислено издателю',

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'Узнать причину',
     planFailed: 'План не состоялся: {product}',
-    planReturned: 'Завершён {date} без расхода. Вся сумма возвращена туда, откуда поступила.',
+    planReturned: 'Завершён {date} без расхода. Вся сумма возвращена.',
     planOver: 'Срок предложения истёк {date}, сумму вы не выделили.',
     payout: 'Выплата {amount}',
     payoutState: {
@@ -45,7 +45,7 @@ export const adCenterWords = {
     coupon: 'Получить приветственный купон',
     payPassword: 'Задать шестизначный платёжный пароль',
     payPasswordText: 'Им подтверждаются операции с деньгами',
-    money: 'Пополнить счёт',
+    money: 'Пополнить кошелёк',
     moneyText: 'Переводом с указанием вашего кода',
     offer: 'Выделить сумму на первый план',
     offerText:

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'План отстаёт от цели',
-    text: '{product}, план {plan}: уже {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} ниже цели, израсходовано {percent} от намеченного. Неизрасходованное будет возвращено.',
+    text: '{product}, план {plan}: уже {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} ниже цели, израсходовано {percent} от намеченного к этому времени. Неизрасходованное будет возвращено.',
   },
   'plan-learning-limited': {
     title: 'Обучение ограничено',
@@ -60,11 +60,11 @@ export const planNotices = {
   },
   'plan-settled': {
     title: 'Расчёт по плану завершён',
-    text: '{product}, план {plan}, ваш результат {amount}.',
+    text: '{product}, план {plan}: ваш результат {amount}.',
   },
   'conversion-disputed': {
     title: 'Продавец подал возражение по заказу',
-    text: '{product}, план {plan}: сумма {amount} ждёт решения двух сотрудников. Если за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} они не решат, она выплачивается.',
+    text: '{product}, план {plan}: сумма {amount} ждёт решения двух сотрудников. Если за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} они не решат, она будет выплачена.',
   },
   'conversion-approved': {
     title: 'Решение по заказу в вашу пользу',
@@ -80,6 +80,6 @@ export const planNotices = {
   },
   'conversion-clawed-back': {
     title: 'Вознаграждение за заказ отменено',
-    text: '{product}, план {plan}: сумма {amount} будет вычтена из будущих вознаграждений этого продавца и больше ниоткуда. Остаток на {date} списывается.',
+    text: '{product}, план {plan}: сумма {amount} будет вычтена из будущих вознаграждений этого продавца и больше ниоткуда. Остаток долга на {date} прощается.',
   },
 } as const satisfies Partial<Texts['app']['notice']>;

@@ -29,7 +29,7 @@ export const notificationWords = {
       },
       unread: {
         title: 'Непрочитанных нет',
-        text: 'По этому фильтру всё прочитано.',
+        text: 'Вы всё прочитали.',
       },
     },
     preferences: 'Настройки уведомлений',
