@@ -11,7 +11,7 @@ test('whoever forgot the password reads whom to ask, and comes back to the page 
   // This network sends no mail, and does not mention it.
   await expect(page.getByText('Link by email')).toHaveCount(0);
   await expect(
-    page.getByText(/^In this demo it can’t be reached before you log in\./),
+    page.getByText(/^In this demo, you can’t reach us before you log in\./),
   ).toBeVisible();
   await expect(page.getByText('Payouts and exchanges are then paused for 24 hours')).toBeVisible();
   await checkBoth(page, 'forgot');

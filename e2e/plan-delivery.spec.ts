@@ -39,12 +39,12 @@ test('a delivering plan shows each event, is paused, resumed and stopped, and it
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await readAsMatching(page);
-  await page.getByRole('button', { name: 'Stop and refund the rest' }).click();
+  await page.getByRole('button', { name: 'Stop and get the rest back' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('No new ads will be shown.');
   await expect(question).toContainText('You can’t restart a stopped plan.');
   expect(await findProblems(page), 'stop').toEqual([]);
-  await question.getByRole('button', { name: 'Stop and refund the rest' }).click();
+  await question.getByRole('button', { name: 'Stop and get the rest back' }).click();
   await expect(dialogOf(page)).toContainText(
     `You’re stopping Boat trips, plan ${planNo}, for good.`,
   );

@@ -8,15 +8,15 @@ export const texts = {
     payout_zero: 'The amount is zero. Choose a larger one.',
     payout_above_available: 'The amount is above your available funds. Choose a smaller one.',
     payout_fee_changed:
-      'The payout fee has changed since you saw it. Check the new one and ask again.',
-    payout_card_missing: 'There is no card or wallet address yet. Add one.',
+      'The payout fee has changed since you saw it. Check the new one and request the payout again.',
+    payout_card_missing: 'You haven’t added a card or wallet address yet. Add one.',
     payout_method_gone:
       'The payout method of your card or wallet address is no longer offered. Add another.',
-    payout_pay_password_missing: 'There is no transaction password yet. Set one.',
+    payout_pay_password_missing: 'You haven’t set a transaction password yet. Set one.',
     payout_pay_password_disabled:
-      'The transaction password is switched off after {triesToDisable, number} wrong entries in a row. Ask for a new one.',
+      'Your transaction password is switched off after {triesToDisable, number} wrong entries in a row. Request a new one.',
     payout_startup_not_returned:
-      'Start-up funds that can be returned now have not been returned. Return them; it needs no new money.',
+      'You have start-up funds that can be returned now. Return them; you never have to add money.',
     payout_card_new:
       'Your card or wallet address was replaced. Payouts are paused for {waitHours, number} hours.',
     payout_pay_password_reset:

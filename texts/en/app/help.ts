@@ -38,7 +38,7 @@ export const helpWords = {
     kind: {
       order: 'Order',
       'payout-refusal': 'Refused payout',
-      takeover: 'Somebody else’s login password',
+      takeover: 'Login password you didn’t set',
       announcement: 'Reported message',
       chat: 'Reported message',
       feedback: 'Reported message',
@@ -63,7 +63,7 @@ export const helpWords = {
       'Recent answers took {count, plural, one {about # minute} other {about # minutes}}',
     answerHours: 'Recent answers took {count, plural, one {about # hour} other {about # hours}}',
     closedUntil: 'We’re closed until {time}. Leave a message and we’ll answer then.',
-    closed: 'We’re closed. Leave a message and we’ll answer when we’re back.',
+    closed: 'We’re closed. Leave a message and we’ll answer when we’re open again.',
     file: 'Save chat as a file',
     write: 'Message',
     send: 'Send',

@@ -10,11 +10,11 @@ export const planNotices = {
   },
   'terms-changed': {
     title: 'Prices and terms change',
-    text: '{setting, select, mediaFee {Media fee} revenueFee {Revenue fee} vipFee {Revenue fee with VIP} vipPrice {Price of a month of VIP} payoutCost {Cost of a payout} thousandPriceMax {Highest price for a thousand impressions} clickPriceMax {Highest price for a click} offerDays {Time to decide on an offer} matchHours {Time to find a placement} noSupplyHours {Time without suitable impressions before a plan ends} escrowEmptyHours {Time without commission funds before a plan ends} other {Another setting}}: {from} → {to}, from {date}. Offers you already have keep what’s better for you, and plans you’ve put an amount on don’t change.',
+    text: '{setting, select, mediaFee {Media fee} revenueFee {Revenue fee} vipFee {Revenue fee with VIP} vipPrice {Price of a month of VIP} payoutCost {Payout fee} thousandPriceMax {Highest price for a thousand impressions} clickPriceMax {Highest price for a click} offerDays {Time to decide on an offer} matchHours {Time to find a placement} noSupplyHours {Time without suitable impressions before a plan ends} escrowEmptyHours {Time without commission funds before a plan ends} other {Another setting}}: {from} → {to}, from {date}. Offers you already have keep what’s better for you, and plans you’ve put an amount on don’t change.',
   },
   'offer-changed': {
-    title: 'The terms of new offers changed',
-    text: '{product}, plan {plan}: {setting, select, commission {the commission per order is now {from} → {to} in new offers} other {new offers have other terms}}. Yours keeps its terms and takes over whatever is better for you.',
+    title: 'New offers have other terms',
+    text: '{product}, plan {plan}: {setting, select, commission {the commission per order changes in new offers: {from} → {to}} other {new offers have other terms}}. Yours keeps its terms and takes over whatever is better for you.',
   },
   'plan-copied': {
     title: 'Plan copied for you',
@@ -30,7 +30,7 @@ export const planNotices = {
   },
   'plan-first-click': {
     title: 'First click',
-    text: '{product}, plan {plan}: somebody clicked your ad for the first time.',
+    text: '{product}, plan {plan}: someone clicked your ad for the first time.',
   },
   'plan-first-order': {
     title: 'First order',
@@ -38,7 +38,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plan behind target',
-    text: '{product}, plan {plan}: it has been below target for {hours, number} hours and has spent {percent} of what was planned by now. Anything unspent is returned.',
+    text: '{product}, plan {plan}: it has been below target for {hours, number} hours and has consumed {percent} of what was planned by now. Anything not consumed is returned.',
   },
   'plan-learning-limited': {
     title: 'Learning limited',

@@ -248,7 +248,7 @@ export const planWords = {
       resume: 'Resume',
       paused: 'Plan paused',
       resumed: 'Plan resumed',
-      stop: 'Stop and refund the rest',
+      stop: 'Stop and get the rest back',
       stopTitle: 'Stop this plan for good?',
       stopText:
         'No new ads will be shown. Ads already on screens may still count. After that, anything not consumed is returned. You can’t restart a stopped plan.',

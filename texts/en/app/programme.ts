@@ -122,7 +122,7 @@ export const programmeWords = {
       done: 'VIP until {date}',
     },
     never:
-      'Level, score and VIP never delay, refuse, limit or cheapen a payout, and never affect what you can put on a plan, which products you’re offered, your balances or each other.',
+      'Level, score and VIP never delay, refuse or limit a payout or make it cheaper, and never affect what you can put on a plan, which products you’re offered, your balances or each other.',
     log: 'Level and score history',
     noLog: 'Nothing yet',
     noLogText: 'Settled plans will appear here, with their points.',

@@ -9,11 +9,11 @@ export const recoveryWords = {
     mail: 'Link by email',
     mailText: 'To the confirmed email address in your account',
     service: 'Customer service',
-    serviceText: 'If nothing else works: our staff first make sure it’s you',
+    serviceText: 'If nothing else works: we’ll first make sure it’s you',
     serviceClosed:
       'You can’t reach us here before you log in. Ask the person who gave you your authorization code.',
     serviceDemo:
-      'In this demo it can’t be reached before you log in. Whoever started the demo can give you a link to a new password.',
+      'In this demo, you can’t reach us before you log in. Whoever started the demo can give you a link to set a new password.',
     pause: 'Payouts and exchanges are then paused for {hours, number} hours',
     payPassword:
       'Your transaction password stays the same. If you’ve forgotten it too, you can set a new one after {days, number} days, once our staff have approved it.',

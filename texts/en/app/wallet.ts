@@ -77,9 +77,9 @@ export const walletWords = {
       discount:
         'Promotional credit from the network, for advertising only. It can’t be withdrawn, and anything unused goes back to the network.',
       startup:
-        'An advance from the network, for advertising only. It’s repaid from what’s left of it and what it earned. You never have to add money.',
+        'An advance from the network, for advertising only. It’s returned from what’s left of it and what it earned. You never have to add money.',
       recovery:
-        'A deposit was reversed after you’d used part of it, and the network covered the difference. It’s deducted from money that becomes available later, oldest first. You never have to add money, and you can withdraw everything else.',
+        'A deposit was reversed after you’d used part of it, and the network covered the difference. It’s deducted from money that becomes available later, starting with the oldest reversal. You never have to add money, and you can withdraw everything else.',
       payout:
         'Payouts you’ve requested that aren’t complete yet. If one is rejected, the full amount is returned.',
       exchange:

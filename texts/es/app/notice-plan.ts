@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: 'Cambian precios y condiciones',
-    text: '{setting, select, mediaFee {Tarifa de difusión} revenueFee {Tarifa sobre comisiones} vipFee {Tarifa sobre comisiones con VIP} vipPrice {Precio de un mes de VIP} payoutCost {Costo de un retiro} thousandPriceMax {Precio máximo por mil impresiones} clickPriceMax {Precio máximo por clic} offerDays {Plazo para decidir sobre una oferta} matchHours {Plazo para encontrar un espacio} noSupplyHours {Tiempo sin impresiones adecuadas tras el que termina un plan} escrowEmptyHours {Tiempo sin fondos para comisiones tras el que termina un plan} other {Otro ajuste}}: {from} → {to}, a partir del {date}. Las ofertas que ya tiene conservan lo que más le favorece, y los planes con importe asignado no cambian.',
+    text: '{setting, select, mediaFee {Tarifa de difusión} revenueFee {Tarifa sobre comisiones} vipFee {Tarifa sobre comisiones con VIP} vipPrice {Precio de un mes de VIP} payoutCost {Tarifa de retiro} thousandPriceMax {Precio máximo por mil impresiones} clickPriceMax {Precio máximo por clic} offerDays {Plazo para decidir sobre una oferta} matchHours {Plazo para encontrar un espacio} noSupplyHours {Tiempo sin impresiones adecuadas tras el que termina un plan} escrowEmptyHours {Tiempo sin fondos para comisiones tras el que termina un plan} other {Otro ajuste}}: {from} → {to}, a partir del {date}. Las ofertas que ya tiene conservan lo que más le favorece, y los planes con importe asignado no cambian.',
   },
   'offer-changed': {
     title: 'Las ofertas nuevas tienen otras condiciones',

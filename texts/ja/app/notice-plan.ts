@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: '料金と条件の変更',
-    text: '{setting, select, mediaFee {媒体手数料} revenueFee {収益手数料} vipFee {VIPの収益手数料} vipPrice {VIPの月額} payoutCost {出金の費用} thousandPriceMax {表示1000回の最高価格} clickPriceMax {クリック1回の最高価格} offerDays {提案の検討期間} matchHours {広告枠を探す期間} noSupplyHours {適した表示がないまま終了するまでの期間} escrowEmptyHours {成果報酬の資金がないまま終了するまでの期間} other {その他の設定}}：{from} → {to}（{date}から）。すでに届いている提案には有利な方が適用され、出稿済みのプランは変わりません。',
+    text: '{setting, select, mediaFee {媒体手数料} revenueFee {収益手数料} vipFee {VIPの収益手数料} vipPrice {VIPの月額} payoutCost {出金手数料} thousandPriceMax {表示1000回の最高価格} clickPriceMax {クリック1回の最高価格} offerDays {提案の検討期間} matchHours {広告枠を探す期間} noSupplyHours {適した表示がないまま終了するまでの期間} escrowEmptyHours {成果報酬の資金がないまま終了するまでの期間} other {その他の設定}}：{from} → {to}（{date}から）。すでに届いている提案には有利な方が適用され、出稿済みのプランは変わりません。',
   },
   'offer-changed': {
     title: '新しい提案の条件が変わりました',

@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: 'Preços e condições mudam',
-    text: '{setting, select, mediaFee {Tarifa de mídia} revenueFee {Tarifa sobre comissões} vipFee {Tarifa sobre comissões com VIP} vipPrice {Preço de um mês de VIP} payoutCost {Custo de um saque} thousandPriceMax {Preço máximo por mil impressões} clickPriceMax {Preço máximo por clique} offerDays {Prazo para decidir sobre uma oferta} matchHours {Prazo para encontrar um espaço} noSupplyHours {Tempo sem impressões adequadas até um plano terminar} escrowEmptyHours {Tempo sem fundos para comissões até um plano terminar} other {Outro ajuste}}: {from} → {to}, a partir de {date}. As ofertas que você já tem mantêm o que for melhor para você, e os planos com valor alocado não mudam.',
+    text: '{setting, select, mediaFee {Tarifa de mídia} revenueFee {Tarifa sobre comissões} vipFee {Tarifa sobre comissões com VIP} vipPrice {Preço de um mês de VIP} payoutCost {Tarifa de saque} thousandPriceMax {Preço máximo por mil impressões} clickPriceMax {Preço máximo por clique} offerDays {Prazo para decidir sobre uma oferta} matchHours {Prazo para encontrar um espaço} noSupplyHours {Tempo sem impressões adequadas até um plano terminar} escrowEmptyHours {Tempo sem fundos para comissões até um plano terminar} other {Outro ajuste}}: {from} → {to}, a partir de {date}. As ofertas que você já tem mantêm o que for melhor para você, e os planos com valor alocado não mudam.',
   },
   'offer-changed': {
     title: 'As novas ofertas têm outras condições',

@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: 'Giá và điều khoản thay đổi',
-    text: '{setting, select, mediaFee {Phí đặt quảng cáo} revenueFee {Phí doanh thu} vipFee {Phí doanh thu khi có VIP} vipPrice {Giá một tháng VIP} payoutCost {Chi phí rút tiền} thousandPriceMax {Giá tối đa mỗi nghìn lượt hiển thị} clickPriceMax {Giá tối đa mỗi lượt nhấp} offerDays {Thời gian quyết định lời mời} matchHours {Thời gian tìm vị trí quảng cáo} noSupplyHours {Thời gian không có lượt hiển thị phù hợp trước khi kế hoạch kết thúc} escrowEmptyHours {Thời gian không có tiền hoa hồng trước khi kế hoạch kết thúc} other {Cài đặt khác}}: {from} → {to}, từ {date}. Lời mời bạn đang có vẫn giữ điều khoản có lợi hơn cho bạn, và kế hoạch đã đặt ngân sách không thay đổi.',
+    text: '{setting, select, mediaFee {Phí đặt quảng cáo} revenueFee {Phí doanh thu} vipFee {Phí doanh thu khi có VIP} vipPrice {Giá một tháng VIP} payoutCost {Phí rút tiền} thousandPriceMax {Giá tối đa mỗi nghìn lượt hiển thị} clickPriceMax {Giá tối đa mỗi lượt nhấp} offerDays {Thời gian quyết định lời mời} matchHours {Thời gian tìm vị trí quảng cáo} noSupplyHours {Thời gian không có lượt hiển thị phù hợp trước khi kế hoạch kết thúc} escrowEmptyHours {Thời gian không có tiền hoa hồng trước khi kế hoạch kết thúc} other {Cài đặt khác}}: {from} → {to}, từ {date}. Lời mời bạn đang có vẫn giữ điều khoản có lợi hơn cho bạn, và kế hoạch đã đặt ngân sách không thay đổi.',
   },
   'offer-changed': {
     title: 'Lời mời mới có điều khoản khác',

@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: '价格和条款有变',
-    text: '{setting, select, mediaFee {媒体服务费} revenueFee {收益手续费} vipFee {VIP 收益手续费} vipPrice {VIP 一个月的价格} payoutCost {提现成本} thousandPriceMax {每千次曝光最高价格} clickPriceMax {每次点击最高价格} offerDays {考虑邀约的时间} matchHours {寻找广告位的时间} noSupplyHours {没有合适曝光多久后计划结束} escrowEmptyHours {没有佣金资金多久后计划结束} other {其他设置}}：{from} → {to}，自 {date} 起。您已收到的邀约保留对您更有利的一方，已投入的计划不变。',
+    text: '{setting, select, mediaFee {媒体服务费} revenueFee {收益手续费} vipFee {VIP 收益手续费} vipPrice {VIP 一个月的价格} payoutCost {提现手续费} thousandPriceMax {每千次曝光最高价格} clickPriceMax {每次点击最高价格} offerDays {考虑邀约的时间} matchHours {寻找广告位的时间} noSupplyHours {没有合适曝光多久后计划结束} escrowEmptyHours {没有佣金资金多久后计划结束} other {其他设置}}：{from} → {to}，自 {date} 起。您已收到的邀约保留对您更有利的一方，已投入的计划不变。',
   },
   'offer-changed': {
     title: '新邀约的条款有变',

@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: '價格和條款有變',
-    text: '{setting, select, mediaFee {媒體服務費} revenueFee {收益手續費} vipFee {VIP 收益手續費} vipPrice {VIP 一個月的價格} payoutCost {提領成本} thousandPriceMax {每千次曝光最高價格} clickPriceMax {每次點擊最高價格} offerDays {考慮邀約的時間} matchHours {尋找版位的時間} noSupplyHours {沒有合適曝光多久後計畫結束} escrowEmptyHours {沒有佣金資金多久後計畫結束} other {其他設定}}：{from} → {to}，自 {date} 起。您已收到的邀約保留對您更有利的一方，已投入的計畫不變。',
+    text: '{setting, select, mediaFee {媒體服務費} revenueFee {收益手續費} vipFee {VIP 收益手續費} vipPrice {VIP 一個月的價格} payoutCost {提領手續費} thousandPriceMax {每千次曝光最高價格} clickPriceMax {每次點擊最高價格} offerDays {考慮邀約的時間} matchHours {尋找版位的時間} noSupplyHours {沒有合適曝光多久後計畫結束} escrowEmptyHours {沒有佣金資金多久後計畫結束} other {其他設定}}：{from} → {to}，自 {date} 起。您已收到的邀約保留對您更有利的一方，已投入的計畫不變。',
   },
   'offer-changed': {
     title: '新邀約的條款有變',
