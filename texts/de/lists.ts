@@ -8,14 +8,16 @@ export const texts: Texts['lists'] = {
       'Der Betrag liegt über Ihrem verfügbaren Guthaben. Wählen Sie einen kleineren.',
     payout_fee_changed:
       'Die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben. Prüfen Sie die neue und beantragen Sie die Auszahlung erneut.',
-    payout_card_missing: 'Es ist keine Karte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine.',
+    payout_card_missing:
+      'Sie haben noch keine Karte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine.',
     payout_method_gone:
       'Die Auszahlungsart Ihrer Karte oder Wallet-Adresse wird nicht mehr angeboten. Hinterlegen Sie eine andere.',
-    payout_pay_password_missing: 'Es gibt noch kein Transaktionspasswort. Legen Sie eines fest.',
+    payout_pay_password_missing:
+      'Sie haben noch kein Transaktionspasswort festgelegt. Legen Sie eines fest.',
     payout_pay_password_disabled:
-      'Das Transaktionspasswort ist nach {triesToDisable, number} falschen Eingaben in Folge gesperrt. Fordern Sie ein neues an.',
+      'Ihr Transaktionspasswort ist nach {triesToDisable, number} falschen Eingaben in Folge gesperrt. Fordern Sie ein neues an.',
     payout_startup_not_returned:
-      'Startguthaben, das jetzt zurückgegeben werden kann, ist noch nicht zurückgegeben. Geben Sie es zurück; neues Geld braucht es dafür nicht.',
+      'Sie haben Startguthaben, das jetzt zurückgegeben werden kann. Geben Sie es zurück; Sie müssen nie etwas nachzahlen.',
     payout_card_new:
       'Ihre Karte oder Wallet-Adresse wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_pay_password_reset:
@@ -25,7 +27,7 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Ihr Anmeldepasswort wurde neu festgelegt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_objected:
-      'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+      'Sie haben ein Anmeldepasswort gemeldet, das Sie nicht festgelegt haben. Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
     payout_ledger_stopped:
       'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Bis wir sie geklärt haben, wird kein Geld bewegt.',
     payout_rejected:

@@ -9,7 +9,7 @@ export const texts = {
     pause:
       'Auszahlungen und Devisentausch sind danach zu Ihrem Schutz {hours, number} Stunden lang pausiert. Ihr Transaktionspasswort bleibt unverändert.',
     notYou:
-      'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne diesen Link ändert sich nichts. Geben Sie ihn nie weiter. Niemand von {network} wird Sie danach fragen.',
+      'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne diesen Link ändert sich nichts. Geben Sie ihn nie weiter. Niemand von {network} wird Sie je danach fragen.',
   },
   confirm: {
     subject: 'E-Mail-Adresse für {network} bestätigen',

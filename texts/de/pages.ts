@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: 'Alles, was {network} über den Partner {partner} weiß, Stand {time}.',
-    data: '{folder}: eine Datei je Art von Daten, als JSON. Beträge sind in Millionsteln der Währung angegeben, Zeiten in UTC. Passwörter und Schlüssel sind nicht enthalten; von Passwörtern speichern wir nur Prüfsummen.',
+    data: '{folder}: eine Datei je Art von Daten, als JSON. Beträge sind in Millionsteln der Währung angegeben, Zeiten in UTC. Passwörter und Schlüssel sind nicht enthalten; von Passwörtern speichern wir nur Hashwerte.',
     openCards: '{file} enthält die Angaben Ihrer Karten und Wallet-Adressen.',
     closedCards: 'Karten und Wallet-Adressen sind nur mit ihren letzten Zeichen genannt.',
     images: '{folder}: die Bilder, die Sie hochgeladen haben.',

@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'Es gibt Neues in Ihrer Wallet.',
   plan: 'Es gibt Neues zu einem Ihrer Pläne.',
   'system-announcement': 'Es gibt Neues vom Netzwerk.',
-  'system-maintenance': 'Es gibt Neues zu einer Wartung.',
+  'system-maintenance': 'Eine Wartung ist geplant.',
   activity: 'Es gibt eine neue Aktion.',
 } as const satisfies Record<NoticeTopic, string>;

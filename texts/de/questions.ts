@@ -94,7 +94,7 @@ export const texts = {
     question: 'Was passiert mit ungültigem Traffic?',
     answer: [
       p(
-        'Für das, was wir finden, zahlen Sie nicht; alles lässt sich nicht finden. Wir speichern ihn mit der Regel, die ihn erkannt hat. Sie sehen, wie viel es war und warum.',
+        'Was wir finden, bezahlen Sie nicht; alles lässt sich nicht finden. Wir speichern es mit der Regel, die es erkannt hat. Sie sehen, wie viel es war und warum.',
       ),
       list(
         'Sofort: bekannte Bots, Duplikate, abgelaufene Tokens, zu viele Klicks einer Person, Ihre eigenen Besuche.',
@@ -109,7 +109,7 @@ export const texts = {
     question: 'Warum kann eine Auszahlung abgelehnt werden?',
     answer: [
       p(
-        'Die Liste der Gründe ist abschließend und öffentlich. Hier ist sie vollständig. Bei jedem Grund steht, was zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle.',
+        'Das ist die ganze Liste, und sie ist öffentlich. Bei jedem Grund steht, was zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -121,7 +121,7 @@ export const texts = {
         'Ein Vorschuss des Netzwerks, mit dem Sie Werbung ausprobieren können. Er gehört nicht Ihnen, kann nicht ausgezahlt werden und wird neben Ihrem Gesamtvermögen angezeigt, nie als Teil davon.',
       ),
       p(
-        'Vor einer Auszahlung geben Sie zurück, was sich jetzt zurückgeben lässt. Was noch in Plänen steckt, hält keine Auszahlung auf. Neues Geld brauchen Sie dafür nie: Der Rest geht zurück, der verbrauchte Teil wird aus den damit erzielten Einnahmen beglichen, und was dann noch fehlt, trägt das Netzwerk. Ein Tippen und Ihr Transaktionspasswort genügen, oder der Kundenservice erledigt es für Sie.',
+        'Vor einer Auszahlung geben Sie zurück, was sich jetzt zurückgeben lässt. Was noch in Plänen steckt, hält keine Auszahlung auf. Neues Geld brauchen Sie dafür nie: Wir nehmen, was übrig ist, dann, was es eingebracht hat, und den Rest trägt das Netzwerk. Ein Tippen und Ihr Transaktionspasswort genügen, oder der Kundenservice erledigt es für Sie.',
       ),
     ],
   },
@@ -133,7 +133,7 @@ export const texts = {
       ),
       list(
         'Jeder Partner kann höchstens einen Neukunden-Gutschein bekommen.',
-        'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
+        'Haben Sie mehrere Gutscheine mit demselben Namen, können Sie davon einen pro Tag einlösen, gerechnet in Ihrer Zeitzone.',
         'Bevor Sie bestätigen, sehen Sie, was der Gutschein ändert.',
       ),
       { type: 'place', to: 'coupons' },
@@ -158,7 +158,7 @@ export const texts = {
     question: 'Wofür brauche ich das Transaktionspasswort?',
     answer: [
       p(
-        'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Ihr Geld bewegt oder ändert, wohin es geht:',
+        'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Sie mit Ihrem Geld tun, und jede Änderung des Auszahlungsziels:',
       ),
       p(
         'Jede Bestätigung gilt einmal, {confirmSeconds, number} Sekunden lang und nur für das, was der Dialog gezeigt hat.',
@@ -240,7 +240,7 @@ export const texts = {
     question: 'So bleiben Sie sicher',
     answer: [
       list(
-        'Der Kundenservice fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
+        'Der Kundenservice fragt nie nach einem Passwort und verlangt vor einer Auszahlung nie Geld von Ihnen.',
         'Zahlen Sie nur mit der Referenz aus Ihrer eigenen Wallet ein.',
         'Bestätigen Sie einen Tausch erst, wenn Sie das Geld haben.',
         'Niemand kann Ihnen einen Ertrag versprechen. Melden Sie, wer das tut, auch wenn es jemand von uns ist.',

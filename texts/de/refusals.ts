@@ -14,7 +14,7 @@ export const texts = {
   session_expired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
   session_not_found: 'Dieses Gerät ist bereits abgemeldet.',
   session_read_only:
-    'Dieses Gerät hat nur Lesezugriff, weil Ihr Anmeldepasswort neu festgelegt wurde. Melden Sie sich mit dem neuen Passwort an oder widersprechen Sie, falls Sie das nicht waren.',
+    'Dieses Gerät hat nur Lesezugriff, weil Ihr Anmeldepasswort neu festgelegt wurde. Verwenden Sie zur Anmeldung das neue Passwort, oder melden Sie die Änderung, falls Sie das nicht waren.',
   account_not_opened:
     'Sie haben hier noch kein Konto. Eröffnen Sie eines mit einem Autorisierungscode.',
   account_not_activated:
@@ -57,7 +57,7 @@ export const texts = {
   signature_wrong:
     'Das ließ sich mit Ihrem Passkey nicht bestätigen. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
   password_objected:
-    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Bis zwei Personen aus unserem Team das geprüft haben, lässt sich mit einem Passkey kein neues festlegen.',
+    'Sie haben ein Anmeldepasswort gemeldet, das Sie nicht festgelegt haben. Bis zwei Personen aus unserem Team das geprüft haben, lässt sich mit einem Passkey kein neues festlegen.',
   passkey_doubted:
     'Ihr Anmeldepasswort wurde neu festgelegt. Legen Sie zu Ihrem Schutz zuerst ein Transaktionspasswort fest und fügen Sie dann einen Passkey hinzu.',
   password_link_invalid:
@@ -66,7 +66,7 @@ export const texts = {
     'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
     'Dieses Codewort passt nicht zum Link. Sie haben es von einer anderen Person unseres Teams erhalten als den Link.',
-  nothing_to_object: 'Es gibt nichts mehr, dem Sie widersprechen könnten.',
+  nothing_to_object: 'Es gibt nichts mehr zu melden oder zu stoppen.',
   nothing_changed: 'Sie haben nichts geändert.',
 
   code_not_found: 'Autorisierungscode nicht gefunden. Prüfen Sie jedes Zeichen.',
@@ -80,8 +80,7 @@ export const texts = {
     '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Das Guthaben reicht nicht aus.}} Es wurde kein Geld bewegt.',
   request_id_reused:
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Es wurde kein Geld bewegt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  entry_already_reversed:
-    'Diese Buchung wurde bereits rückgängig gemacht. Es wurde kein Geld bewegt.',
+  entry_already_reversed: 'Diese Buchung wurde bereits zurückgebucht. Es wurde kein Geld bewegt.',
   entry_not_reversible:
     'Diese Buchung ist ein Schritt einer Auszahlung, eines Tauschs oder eines Plans. Einzeln kann sie nicht zurückgebucht werden.',
   ledger_stopped:
@@ -114,7 +113,7 @@ export const texts = {
   payout_password_reset:
     'Ihr Anmeldepasswort wurde gerade neu festgelegt. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_objected:
-    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Auszahlungen sind zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+    'Sie haben ein Anmeldepasswort gemeldet, das Sie nicht festgelegt haben. Auszahlungen sind zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
   payout_ledger_stopped:
     'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Es wurde kein Geld bewegt, und das bleibt so, bis wir sie geklärt haben.',
   payout_rejected:
@@ -152,7 +151,7 @@ export const texts = {
   exchange_password_reset:
     'Ihr Anmeldepasswort wurde gerade neu festgelegt. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
   exchange_objected:
-    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Der Devisentausch ist zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+    'Sie haben ein Anmeldepasswort gemeldet, das Sie nicht festgelegt haben. Der Devisentausch ist zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
   exchange_not_found: 'Wir können diesen Tausch nicht finden.',
   exchange_not_in_state: 'Der Tausch ist schon einen Schritt weiter. Das geht nicht mehr.',
   exchange_not_due:
@@ -176,7 +175,7 @@ export const texts = {
   put_out_of_range:
     '{side, select, below {Außerhalb des Bereichs: Der Mindestbetrag für diesen Plan ist {lowest}.} other {Außerhalb des Bereichs: Der Höchstbetrag für diesen Plan ist {highest}.}}',
   put_coupon_above_highest:
-    'Mit den {adds} aus dem Gutschein läge dieser Plan über seinem Höchstbetrag von {highest}. Weisen Sie weniger zu oder verzichten Sie auf den Gutschein.',
+    'Der Gutschein fügt {adds} hinzu. Damit läge dieser Plan über seinem Höchstbetrag von {highest}. Weisen Sie weniger zu oder verzichten Sie auf den Gutschein.',
   campaign_budget_spent:
     'Das Budget dieser Aktion ist aufgebraucht. Es gibt keine weiteren Gutscheine.',
   put_terms_changed:
@@ -241,7 +240,7 @@ export const texts = {
   session_not_fresh:
     'Zu Ihrer Sicherheit geht das nur kurz nach der Anmeldung. Gehen Sie zurück in die andere App und öffnen Sie diese Seite von dort erneut.',
   confirmation_invalid:
-    'Ihr Transaktionspasswort wurde nicht für genau diese Aktion bestätigt. Es wurde nichts geändert. Geben Sie es noch einmal ein.',
+    'Sie haben etwas anderes bestätigt. Es wurde nichts geändert. Bitte bestätigen Sie noch einmal.',
   confirmation_expired:
     'Das hat zu lange gedauert. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
   confirmation_used:

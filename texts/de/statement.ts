@@ -30,7 +30,7 @@ export const texts = {
   none: 'Keine Umsätze in diesem Zeitraum.',
   check: 'Selbst prüfen',
   checkText:
-    'Jeder Eintrag enthält den Hash des vorigen. Laden Sie in der App die Prüfdatei für denselben Zeitraum und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer. Es arbeitet offline und zeigt die erste geänderte Zeile. Der ausgegebene Schlüssel muss mit dem folgenden übereinstimmen.',
+    'Laden Sie in der App die Prüfdatei für denselben Zeitraum und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer. Es arbeitet offline und zeigt die erste geänderte Zeile. Der ausgegebene Schlüssel muss mit dem folgenden übereinstimmen.',
   head: 'Letzter Eintrag {seq}',
   root: 'Wurzel {no} über alle Wallets, {time}',
   key: 'Öffentlicher Schlüssel',

@@ -5,8 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'Grund ansehen',
     planFailed: 'Plan fehlgeschlagen: {product}',
-    planReturned:
-      'Er endete am {date} ohne Verbrauch. Der volle Betrag ging dorthin zurück, woher er kam.',
+    planReturned: 'Er endete am {date} ohne Verbrauch. Der volle Betrag wurde zurückgegeben.',
     planOver: 'Das Angebot endete am {date}. Sie hatten kein Budget zugewiesen.',
     payout: 'Auszahlung über {amount}',
     payoutState: {

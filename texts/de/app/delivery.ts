@@ -67,13 +67,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Die Raten schwanken noch. {percent} der Bewertung eines Werbeplatzes stammen aus dem Gesamtergebnis des Plans, damit auch neue Werbeplätze eine Chance bekommen.',
+          'Die Ergebnisse schwanken noch. Neue Werbeplätze bekommen eine faire Chance: {percent} der Bewertung eines Werbeplatzes stammen aus dem Gesamtergebnis des Plans.',
         stabilising:
-          'Die Raten stabilisieren sich. {percent} der Bewertung eines Werbeplatzes stammen noch aus dem Gesamtergebnis des Plans.',
+          'Die Ergebnisse stabilisieren sich. {percent} der Bewertung eines Werbeplatzes stammen noch aus dem Gesamtergebnis des Plans.',
         learned:
-          'Die Raten sind stabil. {percent} der Bewertung eines Werbeplatzes stammen weiterhin aus dem Gesamtergebnis des Plans.',
+          'Die Ergebnisse sind stabil. {percent} der Bewertung eines Werbeplatzes stammen weiterhin aus dem Gesamtergebnis des Plans.',
         limited:
-          'In den letzten {days, number} Tagen kamen zu wenige Bestellungen, deshalb bleiben die Raten unsicher. {percent} der Bewertung eines Werbeplatzes stammen aus dem Gesamtergebnis des Plans.',
+          'In den letzten {days, number} Tagen gab es zu wenige Bestellungen, deshalb bleiben die Ergebnisse unsicher. {percent} der Bewertung eines Werbeplatzes stammen aus dem Gesamtergebnis des Plans.',
       },
     },
     quality: {
@@ -140,7 +140,7 @@ export const deliveryWords = {
       ad: 'Anzeige',
       hash: 'Hash',
       number: 'Ereignis {no}',
-      booked: 'In einem Umsatz gebucht',
+      booked: 'Umsatz ansehen, mit dem es abgerechnet wurde',
       reserved: 'Reserviert: {amount}, {time}',
       reservedUntil: 'Reserviert bis {time}',
       reservedText:
@@ -193,7 +193,7 @@ export const deliveryWords = {
       clawback:
         'Noch abzuziehen von künftigen Provisionen dieses Händlers, und nur davon: {left}. Was am {date} übrig ist, wird erlassen.',
       reason: {
-        before_click: 'Mit einer Uhrzeit vor dem Klick gemeldet',
+        before_click: 'Zeitpunkt der Bestellung liegt vor dem Klick',
         click_invalid: 'Der Klick hat nicht gezählt',
         outside_window: 'Zu lange nach dem Klick',
         click_limit: 'Mehr Bestellungen pro Klick, als die Bedingungen erlauben',
@@ -228,7 +228,7 @@ export const deliveryWords = {
       jsonl: 'Prüfdatei',
       jsonlText: 'Alle Ereignisse, verknüpft in einer Hash-Kette',
       statement: 'Planabrechnung',
-      statementText: 'Der abgerechnete Plan mit seinem Ergebnis über alles Geld und seinem Hash',
+      statementText: 'Der abgerechnete Plan mit seinem Gesamtergebnis und seinem Hash',
       making: 'Wird erstellt…',
       saved: '{name} heruntergeladen',
     },

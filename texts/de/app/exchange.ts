@@ -3,7 +3,7 @@ import type { Texts } from '../../kinds.ts';
 /** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
-    lead: 'Ein Akzeptant zahlt Ihnen in einer anderen Währung aus. Ihr Betrag bleibt reserviert, bis Sie den Geldeingang bestätigen.',
+    lead: 'Ein Akzeptant zahlt Sie in einer anderen Währung aus. Ihr Betrag bleibt reserviert, bis Sie den Geldeingang bestätigen.',
     notOffered: 'Hier noch nicht angeboten',
     notOfferedText:
       'Das Netzwerk hat noch keinen registrierten Tauschanbieter. Sie können sich stattdessen auf Ihre Karte oder Wallet-Adresse auszahlen lassen.',
@@ -37,7 +37,7 @@ export const exchangeWords = {
     submit: '{amount} tauschen',
     done: '{amount} reserviert',
     earlier:
-      'Am {date} wurden {amount} für einen Tausch reserviert, vielleicht in einem anderen Fenster. Weiter wurde nichts reserviert.',
+      'Am {date} wurde der Betrag von {amount} für einen Tausch reserviert, vielleicht in einem anderen Fenster. Es wurde nichts Weiteres reserviert.',
     amountLine: '{amount} in {arrives}',
     held: 'Reserviert',
     reference: 'Referenz {reference}',
@@ -49,12 +49,12 @@ export const exchangeWords = {
       disputed:
         'Zwei Personen aus unserem Team entscheiden. Der Betrag bleibt reserviert, bis sie ihn mit Begründung Ihnen zurückgeben oder dem Akzeptanten freigeben.',
       heldOverdue:
-        'Niemand hat ihn innerhalb von {hours, number} Stunden angenommen. Er steht jetzt auf der Liste unseres Teams, das Ihnen den Betrag zurückgeben kann. Sie können auch selbst stornieren und erhalten sofort alles zurück.',
+        'Niemand hat den Tausch innerhalb von {hours, number} Stunden angenommen. Unser Team kann Ihnen den Betrag jetzt zurückgeben. Sie können auch selbst stornieren und erhalten sofort alles zurück.',
       acceptedOverdue:
-        'Er wurde nicht innerhalb von {hours, number} Stunden bestätigt. Er steht jetzt auf der Liste unseres Teams, das darüber entscheiden kann. Sie können ihn weiterhin bestätigen oder anfechten.',
+        'Der Tausch wurde nicht innerhalb von {hours, number} Stunden bestätigt. Unser Team kann jetzt darüber entscheiden, und Sie können ihn weiterhin bestätigen oder anfechten.',
     },
     confirm: 'Ich habe das Geld',
-    confirmAfterAll: 'Das Geld ist doch angekommen',
+    confirmAfterAll: 'Ich habe das Geld jetzt',
     confirmTitle: 'Ist das Geld angekommen?',
     confirmText:
       'Sie bestätigen, dass {acceptor} Ihnen {arrives} gezahlt hat. Wir geben dann den Betrag von {amount} an {acceptor} frei. Das lässt sich nicht rückgängig machen. Niemand darf Sie bitten zu bestätigen, bevor Sie das Geld haben.',

@@ -42,7 +42,7 @@ export const helpWords = {
     kind: {
       order: 'Bestellung',
       'payout-refusal': 'Abgelehnte Auszahlung',
-      takeover: 'Fremdes Anmeldepasswort',
+      takeover: 'Anmeldepasswort nicht von Ihnen',
       announcement: 'Gemeldete Nachricht',
       chat: 'Gemeldete Nachricht',
       feedback: 'Gemeldete Nachricht',
@@ -103,7 +103,7 @@ export const helpWords = {
   feedback: {
     lead: 'Schreiben Sie uns, was nicht stimmt oder fehlt. Ein Mensch liest es, und Sie erhalten eine Ticketnummer.',
     topic: 'Thema',
-    content: 'Worum geht es?',
+    content: 'Ihre Nachricht',
     contentHint:
       'Was Sie getan haben, was Sie erwartet haben und was passiert ist. Schreiben Sie hier nie ein Passwort.',
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',

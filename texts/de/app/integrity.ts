@@ -12,7 +12,7 @@ export const integrityWords = {
       title: 'Was geschuldet wird',
       root: 'Wurzel {no, number}, {time}',
       none: 'Noch wurde keine Wurzel signiert.',
-      few: 'Nicht angezeigt, weil weniger als {least, number} Beteiligten Geld zusteht: Eine Summe würde zeigen, was Einzelne haben.',
+      few: 'Aus Datenschutzgründen nicht angezeigt: Weniger als {least, number} Beteiligten steht Geld zu.',
       partners: 'Eigenes Geld der Partner',
       plans: 'In Plänen gebunden',
       publishers: 'Publisher',
@@ -30,13 +30,13 @@ export const integrityWords = {
     checked: {
       title: 'Letzte Prüfung',
       sound: 'Die Bücher stimmen',
-      unsound: 'Die Bücher stimmen nicht. Alle Geldbewegungen sind gestoppt.',
+      unsound: 'Die Bücher stimmen nicht. Bis das geklärt ist, wird kein Geld bewegt.',
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
       cosignedBy: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}.',
       cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
       cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
-      cosignedLate: 'Die Zeugen sind mit der Unterschrift unter eine Tageswurzel im Verzug.',
+      cosignedLate: 'Die Zeugen sind mit dem Mitsignieren einer Tageswurzel im Verzug.',
       notCosigned:
         'Bisher hat kein externer Zeuge die Wurzeln mitsigniert. Bis dahin lässt sich nur an aufbewahrten Dateien und Wurzeln erkennen, ob die Vergangenheit umgeschrieben wurde.',
       machine:
@@ -80,7 +80,7 @@ export const integrityWords = {
         payout_pay_password_reset: 'Transaktionspasswort ersetzt',
         payout_contact_changed: 'E-Mail oder Telefon geändert',
         payout_password_reset: 'Anmeldepasswort neu festgelegt',
-        payout_objected: 'Widerspruch gegen ein neues Anmeldepasswort',
+        payout_objected: 'Neues Anmeldepasswort gemeldet',
         payout_ledger_stopped: 'Die Bücher waren gestoppt',
         payout_rejected: 'Vom Team abgelehnt',
       },
@@ -96,7 +96,7 @@ export const integrityWords = {
       open: 'Offen',
       overdue: 'Überfällig',
       means:
-        'Bestellungen: Ein Partner oder Händler hat widersprochen. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Tausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
+        'Bestellungen: Ein Partner oder Händler hat Einspruch erhoben. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Tausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
     },
     restated: {
       title: 'Später berichtigt',
@@ -110,7 +110,7 @@ export const integrityWords = {
       reported: 'Gemeldet',
       counted: 'Gezählt',
       foundLater: 'Später als ungültig erkannt: {count, number}',
-      lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Personen aus dem Team haben entschieden, ohne sie weiterzuzählen. Niemand zahlt dafür.',
+      lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Personen aus dem Team haben entschieden, die Zählung ohne sie fortzusetzen. Niemand zahlt dafür.',
       means:
         'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
     },
@@ -125,7 +125,7 @@ export const integrityWords = {
       failed: 'Das ließ sich gerade nicht prüfen.',
       save: 'Aufzeichnungen dieses Geräts speichern',
       means:
-        'Dieses Gerät berechnet den Hash jeder Zeile Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Signaturen. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
+        'Dieses Gerät merkt sich, was es gesehen hat. Es prüft, dass seither keine Zeile Ihrer Wallet geändert oder entfernt wurde, folgt den Wurzeln des Netzwerks und prüft deren Signaturen. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
     },
     own: {
       title: 'Ihr Geld fehlt in den Summen des Netzwerks oder ist falsch enthalten',

@@ -10,6 +10,6 @@ export const lockWords = {
     passkey: 'Mit Passkey entsperren',
     offline:
       'Sie sind offline. Nur unser Server kann prüfen, ob Sie es sind. Die App bleibt deshalb gesperrt, bis Sie wieder verbunden sind. Sie können sich auch abmelden.',
-    none: 'Mit diesem Konto lässt sich die App nicht entsperren. Melden Sie sich ab und mit Ihrem Passwort wieder an.',
+    none: 'Sie haben noch nichts eingerichtet, womit sich die App entsperren lässt. Melden Sie sich ab und mit Ihrem Passwort wieder an.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

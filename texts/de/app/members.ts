@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Neues Anmeldepasswort',
-    lead: 'Für {username}. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
+    lead: 'Für {username}. Zu Ihrem Schutz sind Auszahlungen und Devisentausch danach {hours, number} Stunden lang pausiert. Auf dem zuletzt benutzten Gerät können Sie das Konto noch ansehen und die Änderung melden.',
     early: 'Dieser Link ist noch nicht aktiv',
     earlyText:
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
@@ -23,25 +23,25 @@ export const membersWords = {
     done: 'Neues Passwort festgelegt. Sie können sich jetzt damit anmelden.',
     login: 'Zur Anmeldung',
     word: 'Codewort',
-    wordHint: 'Sie haben es vom Kundenservice getrennt vom Link erhalten.',
+    wordHint: 'Der Kundenservice hat es Ihnen getrennt vom Link gegeben.',
   },
   objection: {
     titleSet: 'Ihr Anmeldepasswort wurde neu festgelegt',
     textSet:
-      'Das war am {date}. Dieses Gerät hat jetzt nur Lesezugriff. Waren Sie das nicht, widersprechen Sie: Das neue Passwort wird ungültig, seine Geräte werden abgemeldet, und Auszahlungen und Devisentausch sind pausiert, bis der Kundenservice das geprüft hat.',
+      'Das war am {date}. Dieses Gerät hat jetzt nur Lesezugriff. Waren Sie das nicht, melden Sie es: Dann wird das neue Passwort ungültig, die damit angemeldeten Geräte werden abgemeldet, und Auszahlungen und Devisentausch sind pausiert, bis der Kundenservice das geprüft hat.',
     titleLink: 'Link für ein neues Anmeldepasswort ausgestellt',
     textLink: 'Er funktioniert ab {date}. Haben Sie ihn nicht angefordert, stoppen Sie ihn.',
     titleReset: 'Der Kundenservice setzt Ihr Transaktionspasswort zurück',
     textReset:
       'Ein neues kann ab {date} festgelegt werden. Haben Sie das nicht angefordert, stoppen Sie es.',
     submit: 'Das war ich nicht',
-    done: 'Gestoppt. Der Kundenservice ist informiert.',
+    done: 'Gestoppt. Wir haben den Kundenservice informiert.',
     titleObjected: 'Auszahlungen und Devisentausch sind pausiert',
     textObjected:
-      'Sie haben am {date} widersprochen. Zwei Personen aus unserem Team prüfen das, bevor Auszahlungen und Devisentausch wieder möglich sind. Ihnen entstehen keine Kosten.',
+      'Sie haben das am {date} gemeldet. Zwei Personen aus unserem Team prüfen es, bevor Auszahlungen und Devisentausch wieder möglich sind. Ihnen entstehen keine Kosten.',
     titleErasure: 'Ihre personenbezogenen Daten werden gelöscht',
     textErasure:
-      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date}, oder später, solange noch Geld, Pläne oder Streitfälle offen sind, sind Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Beträge und Bestellungen bleiben unter einem Pseudonym in den Büchern. Möchten Sie das nicht, stoppen Sie es.',
+      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date}, oder später, falls dann noch Geld, Pläne oder Streitfälle offen sind, werden Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Beträge und Bestellungen bleiben unter einem Pseudonym in den Büchern. Möchten Sie das nicht, stoppen Sie es.',
     submitErasure: 'Meine Daten behalten',
   },
   password: {

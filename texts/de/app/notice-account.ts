@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Willkommen',
-    text: 'Ihr Konto ist eröffnet, und die Startseite zeigt Ihre ersten Schritte. Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+    text: 'Ihr Konto ist eröffnet, und die Startseite zeigt Ihre ersten Schritte. Unser Team fragt nie nach Ihrem Passwort und verlangt vor einer Auszahlung nie Geld von Ihnen.',
   },
   'login-new-device': {
     title: 'Anmeldung auf neuem Gerät',
@@ -28,23 +28,23 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Link des Kundenservice festgelegt. Auf dem zuletzt benutzten Gerät können Sie das Konto noch ansehen und die Änderung melden, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   'password-by-mail': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Auf dem zuletzt benutzten Gerät können Sie das Konto noch ansehen und die Änderung melden, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   'password-by-passkey': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Auf dem davor zuletzt benutzten Gerät können Sie das Konto noch ansehen und die Änderung melden, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
   },
   objection: {
-    title: 'Sie haben widersprochen',
+    title: 'Sie haben eine Änderung an Ihrem Konto gemeldet',
     text: 'Die Anfrage wurde gestoppt. Wurde das Anmeldepasswort bereits neu festgelegt, ist es ungültig, und Auszahlungen und Devisentausch sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
   },
   'objection-cleared': {
     title: 'Auszahlungen und Devisentausch sind wieder möglich',
-    text: 'Zwei Personen aus unserem Team haben Ihren Widerspruch geprüft und die Pause beendet.',
+    text: 'Zwei Personen aus unserem Team haben Ihre Meldung geprüft und die Pause beendet.',
   },
   'status-changed': {
     title: 'Kontostatus geändert',

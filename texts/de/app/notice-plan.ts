@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: 'Preise und Bedingungen ändern sich',
-    text: '{setting, select, mediaFee {Mediengebühr} revenueFee {Erlösgebühr} vipFee {Erlösgebühr mit VIP} vipPrice {Preis eines VIP-Monats} payoutCost {Kosten einer Auszahlung} thousandPriceMax {Höchstpreis für tausend Einblendungen} clickPriceMax {Höchstpreis für einen Klick} offerDays {Bedenkzeit für ein Angebot} matchHours {Zeit für die Suche nach einem Werbeplatz} noSupplyHours {Zeit ohne passende Einblendungen, nach der ein Plan endet} escrowEmptyHours {Zeit ohne Geld für Provisionen, nach der ein Plan endet} other {Eine andere Einstellung}}: {from} → {to}, ab {date}. Angebote, die Sie schon haben, behalten, was für Sie besser ist, und Pläne mit zugewiesenem Budget ändern sich nicht.',
+    text: '{setting, select, mediaFee {Mediengebühr} revenueFee {Erlösgebühr} vipFee {Erlösgebühr mit VIP} vipPrice {Preis eines VIP-Monats} payoutCost {Auszahlungsgebühr} thousandPriceMax {Höchstpreis für tausend Einblendungen} clickPriceMax {Höchstpreis für einen Klick} offerDays {Bedenkzeit für ein Angebot} matchHours {Zeit für die Suche nach einem Werbeplatz} noSupplyHours {Zeit ohne passende Einblendungen, nach der ein Plan endet} escrowEmptyHours {Zeit ohne Geld für Provisionen, nach der ein Plan endet} other {Eine andere Einstellung}}: {from} → {to}, ab {date}. Angebote, die Sie schon haben, behalten, was für Sie besser ist, und Pläne mit zugewiesenem Budget ändern sich nicht.',
   },
   'offer-changed': {
     title: 'Neue Angebote haben andere Bedingungen',
@@ -32,7 +32,7 @@ export const planNotices = {
   },
   'plan-first-click': {
     title: 'Erster Klick',
-    text: '{product}, Plan {plan}: Zum ersten Mal hat jemand auf Ihre Anzeige geklickt.',
+    text: '{product}, Plan {plan}: Jemand hat zum ersten Mal auf Ihre Anzeige geklickt.',
   },
   'plan-first-order': {
     title: 'Erste Bestellung',

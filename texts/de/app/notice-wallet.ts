@@ -23,7 +23,7 @@ export const walletNotices = {
     text: 'Das Netzwerk trägt {amount} Ihres Startguthabens. Ihr eigenes Geld wird dafür nie verwendet. Einzelheiten finden Sie beim Umsatz.',
   },
   'charged-back': {
-    title: 'Umsatz rückgängig gemacht',
+    title: 'Umsatz zurückgebucht',
     text: 'Änderung in Ihrer Wallet: {change}. Den Grund finden Sie beim Umsatz.',
   },
   'recovery-opened': {
@@ -55,7 +55,7 @@ export const walletNotices = {
     text: 'Wieder verfügbar: {amount}. Den Grund finden Sie in Ihrer Wallet.',
   },
   'review-answered': {
-    title: 'Ihre Überprüfung ist beantwortet',
+    title: 'Ihr Antrag auf Überprüfung wurde beantwortet',
     text: 'Die Antwort finden Sie in Ihrer Wallet, mit Name und Begründung.',
   },
   'exchange-accepted': {

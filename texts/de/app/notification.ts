@@ -29,7 +29,7 @@ export const notificationWords = {
       },
       unread: {
         title: 'Nichts ungelesen',
-        text: 'In dieser Auswahl ist alles gelesen.',
+        text: 'Sie sind auf dem neuesten Stand.',
       },
     },
     preferences: 'Mitteilungen einstellen',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const passkeyWords = {
   passkey: {
     title: 'Passkeys',
-    lead: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit Ihrem Passwort an. Ein Passkey funktioniert nur hier; niemand kann ihn erraten oder auf einer gefälschten Seite abfangen.',
+    lead: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit Ihrem Passwort an. Ein Passkey funktioniert nur hier; eine gefälschte Seite kann ihn nicht stehlen.',
     add: 'Passkey hinzufügen',
     none: {
       hostApp:
@@ -17,7 +17,7 @@ export const passkeyWords = {
         'Dieser Browser unterstützt keine Passkeys. Nehmen Sie einen anderen, um einen hinzuzufügen.',
     },
     addText:
-      'Geben Sie zuerst Ihr Anmeldepasswort ein. So kann niemand einen hinzufügen, der nur Ihr Telefon hat.',
+      'Geben Sie zuerst Ihr Anmeldepasswort ein. So kann niemand einen hinzufügen, der nur Ihr Smartphone hat.',
     added: 'Passkey hinzugefügt',
     made: 'Hinzugefügt: {date}',
     used: 'Zuletzt verwendet: {date}',
@@ -40,7 +40,7 @@ export const passkeyWords = {
     later: 'Nicht jetzt',
     forgot: 'Passwort vergessen? Passkey verwenden',
     setLead:
-      'Bestätigen Sie mit einem Passkey statt mit Ihrem aktuellen Passwort. Alle Geräte werden abgemeldet, auch dieses. Nur das davor zuletzt benutzte kann das Konto noch ansehen und widersprechen. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
+      'Bestätigen Sie mit einem Passkey statt mit Ihrem aktuellen Passwort. Alle Geräte werden abgemeldet, auch dieses. Nur auf dem davor zuletzt benutzten können Sie das Konto noch ansehen und die Änderung melden. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
     setSubmit: 'Passwort mit Passkey festlegen',
     setOld: 'Aktuelles Passwort verwenden',
   },

@@ -14,7 +14,7 @@ export const payPasswordWords = {
     disabled:
       'Ihr Transaktionspasswort wurde {tries, number}-mal hintereinander falsch eingegeben und ist gesperrt.',
     paused: '{tries, number}-mal hintereinander falsch. Sie können es um {time} wieder versuchen.',
-    lead: 'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Ihr Geld bewegt oder ändert, wohin es geht. Niemand hier kennt sie, und niemand wird Sie je danach fragen.',
+    lead: 'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Sie mit Ihrem Geld tun, und jede Änderung des Auszahlungsziels. Niemand hier kennt sie, und niemand wird Sie je danach fragen.',
     step: 'Schritt {step} von {steps}',
     old: 'Aktuelles Transaktionspasswort',
     new: 'Neues Transaktionspasswort',
@@ -23,7 +23,7 @@ export const payPasswordWords = {
     next: 'Weiter',
     startOver: 'Andere Ziffern wählen',
     login: 'Anmeldepasswort',
-    loginHint: 'So kann niemand es festlegen, der nur Ihr Smartphone hat.',
+    loginHint: 'So kann es niemand festlegen, der nur Ihr Smartphone hat.',
     submit: 'Transaktionspasswort festlegen',
     done: 'Transaktionspasswort festgelegt',
     isSet: 'Sie haben ein Transaktionspasswort',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Sobald das neue festgelegt ist, sind Auszahlungen und Devisentausch zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
+      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin können Sie die Anfrage hier zurückziehen. Sobald das neue festgelegt ist, sind Auszahlungen und Devisentausch zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',
@@ -45,14 +45,14 @@ export const payPasswordWords = {
     resetApproval:
       'Eine zweite Person aus unserem Team muss zustimmen, bevor Sie es festlegen können.',
     resetLead:
-      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen und Devisentausch {hours, number} Stunden lang pausiert.',
+      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen und Devisentausch danach {hours, number} Stunden lang pausiert.',
     resetSet: 'Neues festlegen',
     resetCancel: 'Anfrage zurückziehen',
     resetCancelled: 'Anfrage zurückgezogen. Ihr Transaktionspasswort bleibt unverändert.',
     signTitle: 'Bestätigen',
     sign: 'Mit Passkey bestätigen',
     signLead:
-      'Ihr Gerät fragt nach Fingerabdruck, Gesicht oder Displaysperre und signiert genau das. Die Signatur steht in Ihrer Prüfdatei, wo alle sie prüfen können.',
+      'Ihr Gerät fragt nach Fingerabdruck, Gesicht oder Displaysperre und signiert dann das hier. Die Signatur bleibt als Nachweis in Ihrer Prüfdatei.',
     signFailed:
       'Es wurde nichts signiert. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
     signOther:
@@ -64,7 +64,7 @@ export const payPasswordWords = {
     about: {
       vip: 'Sie kaufen einen Monat VIP für {amount}.',
       payout: 'Sie lassen sich {amount} an {target} auszahlen.',
-      payoutCancel: 'Sie stornieren die Auszahlung von {amount} an {target}.',
+      payoutCancel: 'Sie stornieren die Auszahlung über {amount} an {target}.',
       startupReturn:
         'Sie geben Startguthaben von {amount} zurück. Verwendet wird, was davon übrig ist und was es eingebracht hat. Den Rest trägt das Netzwerk.',
       card: 'Sie legen {number} als Auszahlungsziel fest.',

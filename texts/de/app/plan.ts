@@ -25,7 +25,7 @@ export const planWords = {
       matching: 'Keine Pläne in der Werbeplatzsuche',
       putting: 'Keine laufenden Pläne',
       putFailed: 'Keine fehlgeschlagenen Pläne',
-      putFinished: 'Keine gerade beendeten Pläne',
+      putFinished: 'Keine kürzlich beendeten Pläne',
       waitSettlement: 'Keine Pläne in Abrechnung',
       settled: 'Noch keine abgerechneten Pläne',
     },
@@ -38,7 +38,7 @@ export const planWords = {
       putting: 'Ein Plan zeigt Anzeigen, sobald wir einen Werbeplatz gefunden haben.',
       putFailed:
         'Pläne, die ohne Verbrauch enden, erscheinen hier mit dem Grund. Den vollen Betrag erhalten Sie immer zurück.',
-      putFinished: 'Pläne bleiben hier, solange ihre letzten Anzeigen noch zählen können.',
+      putFinished: 'Pläne bleiben hier, bis ihre letzten Anzeigen gezählt sind.',
       waitSettlement:
         'Pläne bleiben hier, solange noch Bestellungen eingehen oder storniert werden können.',
       settled: 'Abgerechnete Pläne erscheinen hier mit ihrer Abrechnung.',
@@ -73,7 +73,7 @@ export const planWords = {
       invalid_traffic:
         'Pausiert: Auf den Werbeplätzen gab es ungültigen Traffic. Sie zahlen nicht dafür.',
       ending:
-        'Beendet, bevor etwas verbraucht wurde. Bereits angezeigte Anzeigen können noch zählen. Zählt keine, erhalten Sie den vollen Betrag zurück.',
+        'Beendet, bisher ohne Verbrauch. Zählt keine der noch sichtbaren Anzeigen, wird der volle Betrag zurückgegeben.',
     },
     limit: {
       no_placement:
@@ -125,7 +125,7 @@ export const planWords = {
       nothing: 'Dieser Plan ist abgeschlossen.',
     },
     resumeBy: {
-      partner: 'Läuft weiter, wenn Sie ihn fortsetzen.',
+      partner: 'Wird fortgesetzt, wann Sie möchten.',
       escrow_low: 'Wird automatisch fortgesetzt, sobald der Händler mehr bereitstellt.',
       daily_cap: 'Wird um Mitternacht UTC automatisch fortgesetzt.',
       invalid_traffic:
@@ -160,8 +160,8 @@ export const planWords = {
         '<plus>{settled}</plus> abgerechnet, abzüglich <minus>{consumed}</minus> Verbrauch von Ihrem eigenen Geld und <minus>{share}</minus> Gewinnbeteiligung.',
       titleSettled: 'Gewinn',
       total: 'Ergebnis des Plans',
-      own: 'Ihr Teil',
-      network: 'Teil des Netzwerks (Gutscheine, Startguthaben)',
+      own: 'Ihr Anteil',
+      network: 'Anteil des Netzwerks (Gutscheine, Startguthaben)',
       pendingTitle: 'Offen',
       pendingNote: 'Nicht im Gewinn enthalten',
     },
@@ -189,7 +189,7 @@ export const planWords = {
       fromCoupon: 'Durch Gutschein bezahlt',
       after: 'Danach verfügbar',
       worst: 'Ihr höchstmöglicher Verlust',
-      fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Von jeder Provision behält das Netzwerk {revenue}. Weitere Gebühren gibt es für diesen Plan nicht.',
+      fees: 'Die Preise der Werbeplätze enthalten eine Mediengebühr von höchstens {media}. Die Erlösgebühr beträgt {revenue} jeder Provision. Weitere Gebühren gibt es für diesen Plan nicht.',
       chargeback:
         'Eine Provision kann nach der Abrechnung noch {count, plural, one {# Tag} other {# Tage}} lang zurückgebucht werden.',
       ceilings:
@@ -199,7 +199,7 @@ export const planWords = {
       submit: '{amount} zuweisen',
       done: '{amount} zugewiesen',
       earlier:
-        'Diesem Plan wurde am {date} ein Budget von {amount} zugewiesen, vielleicht in einem anderen Fenster. Weiter wurde nichts zugewiesen.',
+        'Diesem Plan wurde am {date} ein Budget von {amount} zugewiesen, vielleicht in einem anderen Fenster. Es wurde nichts Weiteres zugewiesen.',
       coupon: 'Gutschein',
       noCoupon: 'Ohne Gutschein',
       decline: 'Angebot ablehnen',
@@ -237,7 +237,7 @@ export const planWords = {
       clickPriceMax: 'Höchstpreis pro Klick',
       thousandPriceMax: 'Höchstpreis pro tausend Einblendungen',
       ceilingNote:
-        'Die höchsten Preise zum Zeitpunkt des Angebots oder der Zuweisung, je nachdem, welche niedriger sind, zuzüglich {allowance}, oder der Höchstpreis des Netzwerks, wo kein Werbeplatz passte. Teurere Werbeplätze werden für diesen Plan nicht genutzt.',
+        'Der höchste Preis zum Zeitpunkt des Angebots oder der Zuweisung, je nachdem, welcher niedriger ist, zuzüglich {allowance}. War damals kein Werbeplatz geeignet, gilt der Höchstpreis des Netzwerks. Teurere Werbeplätze werden für diesen Plan nicht genutzt.',
       frequency: 'Kontaktlimit pro Person',
       frequencyValue:
         '{times, plural, one {# Mal} other {# Mal}} in {hours, plural, one {# Stunde} other {# Stunden}}',
@@ -266,7 +266,7 @@ export const planWords = {
       stopText:
         'Es werden keine neuen Anzeigen gezeigt. Bereits angezeigte können noch zählen. Danach erhalten Sie nicht verbrauchtes Budget zurück. Ein beendeter Plan lässt sich nicht wieder starten.',
       stopMatchingText:
-        'Sofern noch keine Anzeigen laufen, geht der volle Betrag von {amount} sofort dorthin zurück, woher er kam. Ein beendeter Plan lässt sich nicht wieder starten.',
+        'Sofern noch keine Anzeigen laufen, wird der volle Betrag von {amount} sofort zurückgegeben. Ein beendeter Plan lässt sich nicht wieder starten.',
       stopped: 'Plan beendet',
     },
     history: {

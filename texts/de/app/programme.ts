@@ -42,7 +42,7 @@ export const programmeWords = {
     every: '{days, plural, one {jeden Tag} other {alle # Tage}}',
     forWhom: 'Für',
     forNew:
-      '{days, plural, one {höchstens # Tag alte Konten} other {höchstens # Tage alte Konten}}',
+      '{days, plural, one {Konten, die höchstens # Tag alt sind} other {Konten, die höchstens # Tage alt sind}}',
     forNewOnce: 'neue Nutzer, einmal',
     forAll: 'alle Partner',
     rules: 'Aktionsregeln',
@@ -51,8 +51,8 @@ export const programmeWords = {
       newUser:
         'Jeder Nutzer kann über alle Aktionen hinweg höchstens einen Neukunden-Gutschein erhalten.',
       nameADay:
-        'Gutscheine mit demselben Namen können Sie einmal pro Tag einlösen, gerechnet in Ihrer Zeitzone.',
-      networkMoney: 'Gutscheine werden aus dem Aktionskonto des Netzwerks bezahlt.',
+        'Haben Sie mehrere Gutscheine mit demselben Namen, können Sie davon einen pro Tag einlösen, gerechnet in Ihrer Zeitzone.',
+      networkMoney: 'Gutscheine werden mit Geld des Netzwerks bezahlt, aus seinem Aktionskonto.',
       unspent:
         'Gutscheingeld wird zuerst verbraucht, Ihr eigenes Geld zuletzt. Was der Plan nicht verbraucht, geht auf das Aktionskonto zurück. Schlägt der Plan fehl, können Sie den Gutschein bis zu seinem Ablauf erneut einlösen.',
       neverLocks:
@@ -71,7 +71,7 @@ export const programmeWords = {
       expired: 'Nicht rechtzeitig eingelöste Gutscheine erscheinen hier.',
     },
     timeZone:
-      'Pro Tag können Sie einen Gutschein gleichen Namens einlösen. Ihr Tag richtet sich nach der Zeitzone {timeZone}. Ändert sich die Zeitzone Ihres Geräts, übernehmen wir das höchstens {hours, plural, one {jede Stunde} other {alle # Stunden}}.',
+      'Haben Sie mehrere Gutscheine mit demselben Namen, können Sie davon einen pro Tag einlösen. Die Tage richten sich nach der Zeitzone {timeZone}. Ändert sich die Zeitzone Ihres Geräts, übernehmen wir das höchstens {hours, plural, one {jede Stunde} other {alle # Stunden}}.',
     endsSoon: 'Läuft bald ab',
     expiresOn: 'Einlösbar bis {date}',
     expiredOn: 'Abgelaufen am {date}',
@@ -167,7 +167,7 @@ export const programmeWords = {
     medianPlan: 'Mittlerer Plan (Median)',
     worstPlan: 'Schlechtester Plan',
     stake: 'Eigenes Geld des Leitpartners in laufenden Plänen',
-    shareAsked: 'Verlangte Gewinnbeteiligung',
+    shareAsked: 'Gewinnbeteiligung',
     allPlans:
       'Insgesamt {plans, plural, one {# Plan} other {# Pläne}} dieses Leitpartners: {settled, number} abgerechnet, {running, number} laufend, {failed, number} ohne Verbrauch fehlgeschlagen.',
     allMoney:
@@ -178,7 +178,7 @@ export const programmeWords = {
     noFollowers:
       'Noch kein Follower hat einen abgerechneten Plan. Ergebnisse gibt es daher noch nicht.',
     youCanLose:
-      'Sie können alles verlieren, was Ihre Limits zulassen. Pläne werden mit Ihrem Geld finanziert, ohne Sie noch einmal zu fragen.',
+      'Sie können alles verlieren, was Ihre Limits zulassen. Wir weisen Plänen Ihr Geld zu, ohne Sie jedes Mal zu fragen.',
     operatorGains:
       'Der Leitpartner erhält {share} Ihrer Gewinne, nur oberhalb Ihres bisher besten Ergebnisses, und trägt keinen Ihrer Verluste.',
     noPromise: 'Vergangene Ergebnisse sind keine Garantie für künftige Ergebnisse.',
@@ -212,7 +212,7 @@ export const programmeWords = {
       'Wer die ID hat, sieht die Bilanz aller Ihrer Pläne mit jedem Verlust und kann Ihre Pläne kopieren. Ihre Beteiligung an deren Gewinn beträgt {share}. Sie können jederzeit aufhören, neue Follower anzunehmen.',
     offerDone: 'Ihre Proxy-ID: {id}',
     offerEnded: 'Sie nehmen keine neuen Follower mehr an',
-    shareChanged: 'Neue Follower zahlen jetzt {share}',
+    shareChanged: 'Von neuen Followern verlangen Sie jetzt {share}',
     offerEnd: 'Keine neuen Follower mehr annehmen',
     outOfRange: 'Der Betrag lag außerhalb der Grenzen des Plans.',
   },

@@ -12,11 +12,11 @@ export const recoveryWords = {
     mail: 'Link per E-Mail',
     mailText: 'An die bestätigte E-Mail-Adresse Ihres Kontos',
     service: 'Kundenservice',
-    serviceText: 'Der letzte Weg: Unser Team prüft zuerst, ob Sie es wirklich sind',
+    serviceText: 'Wenn sonst nichts hilft: Wir prüfen zuerst, ob Sie es wirklich sind',
     serviceClosed:
-      'Hier ist er erst nach der Anmeldung erreichbar. Fragen Sie, wer Ihnen den Autorisierungscode gegeben hat.',
+      'Hier erreichen Sie uns erst nach der Anmeldung. Wenden Sie sich an die Person, von der Sie Ihren Autorisierungscode haben.',
     serviceDemo:
-      'In dieser Demo ist er erst nach der Anmeldung erreichbar. Wer die Demo gestartet hat, kann Ihnen einen Link für ein neues Passwort geben.',
+      'In dieser Demo erreichen Sie uns erst nach der Anmeldung. Wer die Demo gestartet hat, kann Ihnen einen Link für ein neues Passwort geben.',
     pause: 'Auszahlungen und Devisentausch sind danach {hours, number} Stunden lang pausiert',
     payPassword:
       'Ihr Transaktionspasswort bleibt unverändert. Falls Sie es auch vergessen haben, können Sie nach {days, number} Tagen ein neues festlegen, sobald unser Team zugestimmt hat.',
@@ -31,7 +31,7 @@ export const recoveryWords = {
     title: 'E-Mail-Adresse',
     done: 'Adresse bestätigt',
     doneText:
-      'Falls Sie Ihr Anmeldepasswort vergessen, können wir einen Link für ein neues an diese Adresse senden.',
+      'Falls Sie Ihr Anmeldepasswort vergessen, können wir Ihnen per E-Mail einen Link senden, mit dem Sie ein neues festlegen.',
     confirmed: 'E-Mail-Adresse bestätigt',
     unconfirmed:
       'Noch nicht bestätigt. Solange das so ist, können wir keinen Link an diese Adresse senden, falls Sie Ihr Anmeldepasswort vergessen.',

@@ -62,7 +62,7 @@ export const shellWords = {
     leave: 'Kontoauszug und Auszahlung',
     leaveText: 'Sie können weiterhin Ihren Verlauf ansehen und sich Ihr Geld auszahlen lassen',
     promise:
-      'Der Kundenservice fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+      'Der Kundenservice fragt nie nach Ihrem Passwort und verlangt vor einer Auszahlung nie Geld von Ihnen.',
   },
   screen: {
     integrity: 'Öffentlicher Bericht',
@@ -121,7 +121,8 @@ export const shellWords = {
     username: 'Benutzername',
     nickname: 'Anzeigename (optional)',
     password: 'Passwort',
-    passwordHint: 'Mindestens {least} Zeichen. Mehrere Wörter sind sicherer als Sonderzeichen.',
+    passwordHint:
+      'Mindestens {least} Zeichen. Mehrere zufällige Wörter sind sicherer als Sonderzeichen.',
     confirmPassword: 'Passwort bestätigen',
     email: 'E-Mail',
     phone: 'Telefon',

@@ -23,7 +23,7 @@ export const statementWords = {
     share: 'Teilen',
     check: 'Selbst prüfen',
     checkText:
-      'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer mit Node wie folgt. Es arbeitet offline und zeigt die erste geänderte Zeile.',
+      'Laden Sie die Prüfdatei und das Prüfprogramm herunter und führen Sie dann auf einem beliebigen Computer mit Node Folgendes aus. Das Programm arbeitet offline und zeigt die erste geänderte Zeile.',
     verifier: 'Prüfprogramm herunterladen',
     verifierText: 'Eine einzige Datei, keine Pakete nötig',
     key: 'Öffentlicher Schlüssel dieses Netzwerks',
@@ -49,7 +49,7 @@ export const statementWords = {
       'Noch hat kein externer Zeuge diesen Verlauf mitsigniert: Nur das Netzwerk selbst steht dafür ein.',
     cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
     cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
-    cosignedLate: 'Die Zeugen sind mit der Unterschrift unter eine Tageswurzel im Verzug.',
+    cosignedLate: 'Die Zeugen sind mit dem Mitsignieren einer Tageswurzel im Verzug.',
     service: 'Kundenservice',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

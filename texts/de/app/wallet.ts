@@ -11,7 +11,7 @@ export const walletWords = {
       unsure:
         'Wir konnten nicht feststellen, ob es geklappt hat. Es wird nichts doppelt ausgeführt. Sehen Sie noch einmal nach, sobald Sie wieder online sind.',
       earlier:
-        'Ein früherer Versuch hat am {date} geklappt, vielleicht in einem anderen Fenster. Weiter wurde nichts ausgeführt.',
+        'Ein früherer Versuch hat am {date} geklappt, vielleicht in einem anderen Fenster. Sonst wurde nichts ausgeführt.',
     },
     show: 'Beträge anzeigen',
     hide: 'Beträge verbergen',
@@ -35,11 +35,11 @@ export const walletWords = {
     exact: 'Genauer Betrag',
     seeRecords: 'Umsätze ansehen',
     record: 'Umsatz',
-    ownEnd: 'In Ihrer Wallet',
-    otherEnd: 'Auf der Gegenseite',
+    ownEnd: 'Ihre Wallet',
+    otherEnd: 'Gegenseite',
     after: 'Saldo danach',
     recordedLater:
-      'Der Verbrauch wird gebündelt gebucht; im Wallet kann daher schon weniger noch zu verbrauchen sein.',
+      'Der Verbrauch wird gebündelt gebucht. Die Wallet zeigt deshalb vielleicht schon weniger als „Noch zu verbrauchen“.',
     cause: 'Wann und warum',
     chain: 'Eintrag {seq} Ihrer Hash-Kette',
     monthly: 'Monatsübersicht',
@@ -50,7 +50,7 @@ export const walletWords = {
     monthlyTotal: 'Gesamt',
     monthlyNone: 'Keine Umsätze in diesem Monat.',
     monthlyNet:
-      'Auszahlungen und Tauschgeschäfte, die im selben Monat zurückgebucht wurden, zählen weder als Eingang noch als Ausgang.',
+      'Auszahlungen und Tauschgeschäfte, die im selben Monat wieder gutgeschrieben wurden, zählen weder als Eingang noch als Ausgang.',
     range: {
       all: 'Gesamte Zeit',
 
@@ -75,16 +75,15 @@ export const walletWords = {
       waitingSpent:
         'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint gebündelt in Ihren Umsätzen, zuletzt wenn die Auslieferung endet.',
       deposit: 'Dieses Netzwerk verlangt keine Kaution, daher steht hier immer null.',
-      totalAssets:
-        'Verfügbares Guthaben, für Pläne reserviertes Geld und Ihre Kaution. Sonst ist nichts enthalten.',
+      totalAssets: 'Verfügbares Guthaben, für Pläne reserviertes Geld und Ihre Kaution.',
       toBeSettled:
         'Noch nicht abgerechnete Provisionen aus allen Ihren Plänen, abzüglich der im Plan genannten Gebühr. Werbezentrale und Plan nennen denselben Betrag „Offen“. Die Provisionen gehören Ihnen, sobald der ganze Plan abgerechnet ist.',
       discount:
         'Werbeguthaben des Netzwerks, nur für Anzeigen. Es kann nicht ausgezahlt werden. Nicht Genutztes geht an das Netzwerk zurück.',
       startup:
-        'Ein Vorschuss des Netzwerks, nur für Werbung. Er wird aus dem Rest und den damit erzielten Einnahmen zurückgezahlt. Sie müssen nie etwas nachzahlen.',
+        'Ein Vorschuss des Netzwerks, nur für Werbung. Zurückgegeben wird er aus dem, was davon übrig ist, und dem, was er eingebracht hat. Sie müssen nie etwas nachzahlen.',
       recovery:
-        'Eine Einzahlung wurde zurückgebucht, die höher war als Ihr verfügbares Guthaben. Den Rest hat das Netzwerk gedeckt. Beglichen wird er aus Geld, das später verfügbar wird, die älteste Rückbuchung zuerst. Sie müssen nie etwas nachzahlen und können sich alles andere auszahlen lassen.',
+        'Eine Einzahlung wurde zurückgebucht, nachdem Sie einen Teil davon verwendet hatten. Die Differenz hat das Netzwerk gedeckt. Sie wird von Geld abgezogen, das später verfügbar wird, die älteste Rückbuchung zuerst. Sie müssen nie etwas nachzahlen und können sich alles andere auszahlen lassen.',
       payout:
         'Auszahlungen, die Sie beantragt haben und die noch nicht abgeschlossen sind. Wird eine abgelehnt, erhalten Sie den vollen Betrag zurück.',
       exchange:
@@ -108,7 +107,7 @@ export const walletWords = {
       startup: 'Startguthaben',
       payout: 'Auszahlungen unterwegs',
       exchange: 'Für einen Tausch reserviert',
-      advance_receivable: 'Noch nicht zurückgegebener Vorschuss',
+      advance_receivable: 'Dem Netzwerk geschuldeter Vorschuss',
       recovery_receivable: 'Noch zu begleichen',
       advance_due: 'Zurückzugebender Vorschuss',
       loss: 'Verlust, vom Netzwerk getragen',
@@ -121,10 +120,10 @@ export const walletWords = {
       membership_income: 'Einnahmen aus Mitgliedschaften',
       bank_in: 'Bank',
       bank_out: 'Bank',
-      acceptor_owed: 'Verbindlichkeit an Akzeptanten',
+      acceptor_owed: 'Dem Akzeptanten geschuldet',
       escrow: 'Treuhandkonto des Händlers',
-      publisher_payable: 'Verbindlichkeit an Publisher',
-      acceptor_clearing: 'Verbindlichkeit an Akzeptanten',
+      publisher_payable: 'Dem Publisher geschuldet',
+      acceptor_clearing: 'Dem Akzeptanten geschuldet',
       promotions: 'Werbeaktionen des Netzwerks',
       capital: 'Kapital des Netzwerks',
       cash: 'Bank',
@@ -145,7 +144,7 @@ export const walletWords = {
       record: 'Umsatz',
     },
     several: '{kind} · {count, plural, one {# Umsatz} other {# Umsätze}}',
-    internal: 'Interne Umbuchungen',
+    internal: 'Umbuchungen in Ihrer Wallet',
   },
   payout: {
     title: 'Auszahlen',
@@ -186,7 +185,7 @@ export const walletWords = {
     doneText:
       'Unser Team prüft und sendet die Auszahlung. In Ihrer Wallet sehen Sie jeden Schritt, und bis zur Genehmigung können Sie stornieren.',
     earlier:
-      'Am {date} wurde eine Auszahlung von {amount} beantragt, vielleicht in einem anderen Fenster. Weiter wurde nichts beantragt.',
+      'Am {date} wurde eine Auszahlung über {amount} beantragt, vielleicht in einem anderen Fenster. Es wurde nichts Weiteres beantragt.',
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',
@@ -203,7 +202,7 @@ export const walletWords = {
     waiting: 'Wird überprüft',
     overdue: 'Überfällig',
     upheld: 'Ablehnung bestätigt',
-    lifted: 'Aufgehoben',
+    lifted: 'Ablehnung aufgehoben',
     own: 'Ihre Nachricht',
     by: 'Antwort von {by}',
     dueText: 'Wir antworten bis {date}.',
@@ -225,11 +224,11 @@ export const walletWords = {
       expected: 'Erwartet',
       recorded: 'Eingegangen, Prüfung durch eine zweite Person',
       confirmed: 'Im verfügbaren Guthaben',
-      reversed: 'Vom Team zurückgebucht; den Grund finden Sie beim Umsatz',
-      refused: 'Von der zweiten Person nicht bestätigt; Ihre Referenz bleibt gültig',
+      reversed: 'Zurückgebucht (Grund beim Umsatz)',
+      refused: 'Nicht bestätigt (Ihre Referenz bleibt gültig)',
     },
     noAccount:
-      'Das Netzwerk hat noch kein Konto für Einzahlungen veröffentlicht. Zahlen Sie nichts ein, bis hier eines erscheint, und nie auf ein Konto, das Ihnen anderswo genannt wurde.',
+      'Einzahlungen sind noch nicht möglich. Zahlen Sie erst ein, wenn hier ein Konto erscheint, und nie auf eines, das Ihnen anderswo genannt wurde.',
     chatAbout: 'Meine Einzahlung mit der Referenz {reference}: ',
     arrived: '{amount} eingezahlt',
     arrivedText:
