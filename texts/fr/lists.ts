@@ -8,15 +8,16 @@ export const texts: Texts['lists'] = {
       'Le montant dépasse vos fonds disponibles. Choisissez un montant inférieur.',
     payout_fee_changed:
       'Les frais de retrait ont changé depuis que vous les avez vus. Vérifiez les nouveaux et refaites la demande.',
-    payout_card_missing: 'Aucune carte ni adresse de portefeuille n’est associée. Associez-en une.',
+    payout_card_missing:
+      'Vous n’avez pas encore associé de carte ni d’adresse de portefeuille. Associez-en une.',
     payout_method_gone:
       'Le mode de retrait de votre carte ou adresse de portefeuille n’est plus proposé. Associez-en une autre.',
     payout_pay_password_missing:
-      'Il n’y a pas encore de mot de passe de transaction. Définissez-en un.',
+      'Vous n’avez pas encore défini de mot de passe de transaction. Définissez-en un.',
     payout_pay_password_disabled:
-      'Le mot de passe de transaction est désactivé après {triesToDisable, number} saisies erronées d’affilée. Demandez-en un nouveau.',
+      'Votre mot de passe de transaction est désactivé après {triesToDisable, number} saisies erronées d’affilée. Demandez-en un nouveau.',
     payout_startup_not_returned:
-      'Des fonds de démarrage restituables dès maintenant ne l’ont pas été. Restituez-les ; aucun argent nouveau n’est nécessaire.',
+      'Vous avez des fonds de démarrage restituables dès maintenant. Restituez-les ; vous n’avez jamais à apporter d’argent.',
     payout_card_new:
       'Votre carte ou adresse de portefeuille a été remplacée. Les retraits sont suspendus pendant {waitHours, number} heures.',
     payout_pay_password_reset:
@@ -26,7 +27,7 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Votre mot de passe de connexion a été réinitialisé. Les retraits sont suspendus pendant {waitHours, number} heures.',
     payout_objected:
-      'Vous avez contesté un mot de passe de connexion réinitialisé. Les retraits sont suspendus le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
+      'Vous avez signalé un mot de passe de connexion que vous n’avez pas défini. Les retraits sont suspendus le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
     payout_ledger_stopped:
       'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’aura lieu avant que notre équipe l’ait résolue.',
     payout_rejected:

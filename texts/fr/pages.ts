@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: 'Tout ce que {network} sait du partenaire {partner}, au {time}.',
-    data: '{folder} : un fichier par type de données, en JSON. Les montants sont en millionièmes de la devise et les heures en UTC. Les mots de passe et les clés n’y figurent pas ; des mots de passe, nous ne conservons que des condensés.',
+    data: '{folder} : un fichier par type de données, en JSON. Les montants sont en millionièmes de la devise et les heures en UTC. Les mots de passe et les clés n’y figurent pas ; des mots de passe, nous ne conservons que des empreintes.',
     openCards: '{file} contient les données de vos cartes et adresses de portefeuille.',
     closedCards:
       'Les cartes et adresses de portefeuille ne sont désignées que par leurs derniers caractères.',

@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'Il y a du nouveau dans votre portefeuille.',
   plan: 'Il y a du nouveau sur l’un de vos plans.',
   'system-announcement': 'Le réseau a du nouveau pour vous.',
-  'system-maintenance': 'Il y a du nouveau concernant une maintenance.',
+  'system-maintenance': 'Une maintenance est prévue.',
   activity: 'Il y a une nouvelle promotion.',
 } as const satisfies Record<NoticeTopic, string>;

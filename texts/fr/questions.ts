@@ -65,7 +65,7 @@ export const texts = {
         'Les frais de retrait couvrent le coût du virement. Ils ne dépassent jamais {feeShareMax, number, percent} du montant et en sont déduits.',
       ),
       p(
-        'L’ouverture d’un compte, la référence de dépôt et la clôture du compte sont gratuites. Il n’existe aucuns frais pour débloquer de l’argent, et personne ne doit jamais vous en demander.',
+        'L’ouverture d’un compte, la référence de dépôt et la clôture du compte sont gratuites. Il n’y a pas de frais pour débloquer de l’argent, et personne ne doit jamais vous en demander.',
       ),
     ],
   },
@@ -111,7 +111,7 @@ export const texts = {
     question: 'Pourquoi un retrait peut-il être refusé ?',
     answer: [
       p(
-        'La liste des motifs est fermée et publique, et la voici en entier. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer quelque chose. Le niveau, le score de crédit et l’adhésion n’y jouent aucun rôle.',
+        'Voici la liste complète, et elle est publique. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer. Le niveau, le score de crédit et l’adhésion n’y jouent aucun rôle.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -123,7 +123,7 @@ export const texts = {
         'Une avance du réseau pour vous permettre d’essayer la publicité. Elle ne vous appartient pas, ne peut pas être retirée et s’affiche à côté du total de vos avoirs, jamais dedans.',
       ),
       p(
-        'Avant un retrait, vous restituez ce qui peut l’être maintenant. Ce qui se trouve encore dans des plans ne retarde aucun retrait. Vous n’avez jamais à apporter d’argent : le reste est rendu, la part consommée est prélevée sur ce qu’elle a rapporté, et le réseau supporte la différence. Un geste et votre mot de passe de transaction suffisent, ou le service client s’en charge pour vous.',
+        'Avant un retrait, vous restituez ce qui peut l’être maintenant. Ce qui se trouve encore dans des plans ne retarde aucun retrait. Vous n’avez jamais à apporter d’argent : nous prenons ce qu’il en reste, puis ce qu’elle a rapporté, et le réseau supporte la différence. Un geste et votre mot de passe de transaction suffisent, ou le service client s’en charge pour vous.',
       ),
     ],
   },
@@ -135,7 +135,7 @@ export const texts = {
       ),
       list(
         'Chaque partenaire peut recevoir au plus un coupon de bienvenue.',
-        'Vous pouvez utiliser un coupon de chaque nom par jour, selon votre fuseau horaire.',
+        'Si vous avez plusieurs coupons du même nom, vous pouvez en utiliser un par jour, selon votre fuseau horaire.',
         'Avant de confirmer, vous voyez ce que le coupon change.',
       ),
       { type: 'place', to: 'coupons' },
@@ -160,7 +160,7 @@ export const texts = {
     question: 'À quoi sert le mot de passe de transaction ?',
     answer: [
       p(
-        'Ces {digits, number} chiffres confirment tout ce qui fait bouger votre argent ou change sa destination :',
+        'Ces {digits, number} chiffres confirment tout ce que vous faites avec votre argent, et tout changement de sa destination :',
       ),
       p(
         'Chaque confirmation vaut exactement pour ce qui était affiché, une seule fois et pendant {confirmSeconds, number} secondes.',
@@ -242,7 +242,7 @@ export const texts = {
     question: 'Votre sécurité',
     answer: [
       list(
-        'Le service client ne vous demandera jamais de mot de passe, ni d’argent pour débloquer de l’argent.',
+        'Le service client ne vous demandera jamais de mot de passe, ni de payer pour pouvoir retirer.',
         'N’effectuez de dépôt qu’avec la référence de votre propre portefeuille.',
         'Ne confirmez une opération de change qu’une fois l’argent reçu.',
         'Personne ne peut vous promettre un rendement. Signalez quiconque le fait, même si c’est l’un de nous.',

@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Votre connexion a expiré. Connectez-vous à nouveau.',
   session_not_found: 'Cet appareil est déjà déconnecté.',
   session_read_only:
-    'Cet appareil est en lecture seule, car votre mot de passe de connexion a été réinitialisé. Connectez-vous avec le nouveau mot de passe, ou contestez si ce n’était pas vous.',
+    'Cet appareil est en lecture seule, car votre mot de passe de connexion a été réinitialisé. Connectez-vous avec le nouveau mot de passe, ou signalez-le si ce n’était pas vous.',
   account_not_opened:
     'Vous n’avez pas encore de compte ici. Ouvrez-en un avec un code d’autorisation.',
   account_not_activated:
@@ -56,7 +56,7 @@ export const texts = {
   signature_wrong:
     'La confirmation avec votre clé d’accès a échoué. Réessayez ou utilisez vos six chiffres.',
   password_objected:
-    'Vous avez contesté un mot de passe de connexion réinitialisé. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
+    'Vous avez signalé un mot de passe de connexion que vous n’avez pas défini. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
   passkey_doubted:
     'Votre mot de passe de connexion a été réinitialisé. Pour votre protection, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
   password_link_invalid:
@@ -65,7 +65,7 @@ export const texts = {
     'Ce lien fonctionnera à partir du {until}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
   password_link_word_wrong:
     'Ce mot secret ne correspond pas au lien. Il vous a été donné par un autre membre de l’équipe.',
-  nothing_to_object: 'Il n’y a plus rien à contester.',
+  nothing_to_object: 'Il n’y a plus rien à signaler ni à bloquer.',
   nothing_changed: 'Vous n’avez rien modifié.',
 
   code_not_found: 'Code d’autorisation introuvable. Vérifiez chaque caractère.',
@@ -80,9 +80,9 @@ export const texts = {
   request_id_reused:
     'Cette requête a déjà été envoyée avec d’autres données. Aucun mouvement d’argent n’a eu lieu. Rechargez la page et réessayez.',
   entry_already_reversed:
-    'Cette écriture a déjà été contrepassée. Aucun mouvement d’argent n’a eu lieu.',
+    'Cette écriture a déjà été annulée. Aucun mouvement d’argent n’a eu lieu.',
   entry_not_reversible:
-    'Cette écriture est une étape d’un retrait, d’une opération de change ou d’un plan. Elle ne peut pas être contrepassée seule.',
+    'Cette écriture est une étape d’un retrait, d’une opération de change ou d’un plan. Elle ne peut pas être annulée seule.',
   ledger_stopped:
     'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’a eu lieu, et il n’y en aura pas avant que nous l’ayons examinée.',
 
@@ -102,7 +102,7 @@ export const texts = {
   payout_pay_password_disabled:
     'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
   payout_startup_not_returned:
-    'Restituez d’abord vos fonds de démarrage. Il suffit d’un geste et de votre mot de passe de transaction : seuls ce qu’il en reste et ce qu’ils ont rapporté sont utilisés. Vous n’avez jamais à apporter d’argent.',
+    'Restituez d’abord vos fonds de démarrage. Il suffit d’un geste et de votre mot de passe de transaction. Nous utilisons ce qu’il en reste et ce qu’ils ont rapporté. Vous n’avez jamais à apporter d’argent.',
   payout_card_new:
     'Votre carte ou adresse de portefeuille vient d’être modifiée. Les retraits sont suspendus jusqu’au {until} pour votre protection.',
   payout_pay_password_reset:
@@ -112,7 +112,7 @@ export const texts = {
   payout_password_reset:
     'Votre mot de passe de connexion vient d’être réinitialisé. Les retraits sont suspendus jusqu’au {until} pour votre protection.',
   payout_objected:
-    'Vous avez contesté un mot de passe de connexion réinitialisé. Les retraits sont suspendus pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
+    'Vous avez signalé un mot de passe de connexion que vous n’avez pas défini. Les retraits sont suspendus pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
   payout_ledger_stopped:
     'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’a eu lieu, et il n’y en aura pas avant que nous l’ayons examinée.',
   payout_rejected:
@@ -137,7 +137,7 @@ export const texts = {
   exchange_pay_password_missing:
     'Définissez d’abord votre mot de passe de transaction. Il sert à confirmer les opérations de change.',
   exchange_startup_not_returned:
-    'Restituez d’abord vos fonds de démarrage. Il suffit d’un geste et de votre mot de passe de transaction : seuls ce qu’il en reste et ce qu’ils ont rapporté sont utilisés. Vous n’avez jamais à apporter d’argent.',
+    'Restituez d’abord vos fonds de démarrage. Il suffit d’un geste et de votre mot de passe de transaction. Nous utilisons ce qu’il en reste et ce qu’ils ont rapporté. Vous n’avez jamais à apporter d’argent.',
   exchange_zero: 'Saisissez un montant plus élevé, pour recevoir quelque chose.',
   exchange_above_limit:
     'La limite de cet accepteur est de {limit} par opération. Saisissez un montant plus petit.',
@@ -150,7 +150,7 @@ export const texts = {
   exchange_password_reset:
     'Votre mot de passe de connexion vient d’être réinitialisé. Les opérations de change sont suspendues jusqu’au {until} pour votre protection.',
   exchange_objected:
-    'Vous avez contesté un mot de passe de connexion réinitialisé. Les opérations de change sont suspendues pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
+    'Vous avez signalé un mot de passe de connexion que vous n’avez pas défini. Les opérations de change sont suspendues pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
   exchange_not_found: 'Nous ne trouvons pas cette opération de change.',
   exchange_not_in_state:
     'L’opération de change est passée à l’étape suivante ; ce n’est plus possible.',
@@ -237,8 +237,7 @@ export const texts = {
   pay_password_reset_missing: 'Il n’y a pas de demande à annuler.',
   session_not_fresh:
     'Pour votre sécurité, cela n’est possible que peu après la connexion. Retournez dans l’autre application et rouvrez cette page depuis celle-ci.',
-  confirmation_invalid:
-    'Votre mot de passe de transaction n’a pas été confirmé pour cette action précise. Rien n’a changé. Saisissez-le à nouveau.',
+  confirmation_invalid: 'Vous avez confirmé autre chose. Rien n’a changé. Confirmez à nouveau.',
   confirmation_expired:
     'Cela a pris trop de temps. Saisissez de nouveau votre mot de passe de transaction.',
   confirmation_used:

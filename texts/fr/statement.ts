@@ -29,9 +29,9 @@ export const texts = {
   hash: 'Empreinte',
   recordLine: 'Écriture {seq}, empreinte {hash}…',
   none: 'Aucune opération sur cette période.',
-  check: 'Vérifier soi-même',
+  check: 'Vérifiez vous-même',
   checkText:
-    'Chaque écriture contient l’empreinte de la précédente. Dans l’application, téléchargez le fichier de contrôle de la même période et le vérificateur, puis lancez-le sur n’importe quel ordinateur. Il fonctionne hors connexion et signale la première ligne modifiée. La clé qu’il affiche doit correspondre à celle ci-dessous.',
+    'Dans l’application, téléchargez le fichier de contrôle de la même période et le vérificateur, puis lancez-le sur n’importe quel ordinateur. Il fonctionne hors connexion et signale la première ligne modifiée. La clé qu’il affiche doit correspondre à celle ci-dessous.',
   head: 'Dernière écriture : {seq}',
   root: 'Racine {no} de tous les portefeuilles, {time}',
   key: 'Clé publique',

@@ -6,7 +6,7 @@ export const adCenterWords = {
     seeWhy: 'Voir pourquoi',
     planFailed: 'Échec du plan : {product}',
     planReturned:
-      'Il s’est terminé le {date} sans rien consommer. Le montant total a été restitué à sa source.',
+      'Il s’est terminé le {date} sans rien consommer. Le montant total a été restitué.',
     planOver: 'L’offre a pris fin le {date}. Vous n’y aviez pas engagé de montant.',
     payout: 'Retrait de {amount}',
     payoutState: {

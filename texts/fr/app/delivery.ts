@@ -67,13 +67,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Les taux fluctuent encore. {percent} de l’évaluation d’un emplacement vient des résultats d’ensemble du plan, pour donner leur chance aux nouveaux.',
+          'Les résultats varient encore. Les nouveaux emplacements ont leur chance : {percent} de l’évaluation d’un emplacement vient des résultats d’ensemble du plan.',
         stabilising:
-          'Les taux se stabilisent. {percent} de l’évaluation d’un emplacement vient encore des résultats d’ensemble du plan.',
+          'Les résultats se stabilisent. {percent} de l’évaluation d’un emplacement vient encore des résultats d’ensemble du plan.',
         learned:
-          'Les taux sont stables. {percent} de l’évaluation d’un emplacement vient toujours des résultats d’ensemble du plan.',
+          'Les résultats sont stables. {percent} de l’évaluation d’un emplacement vient toujours des résultats d’ensemble du plan.',
         limited:
-          'Trop peu de commandes sont arrivées au cours des {days, number} derniers jours ; les taux restent donc incertains. Un emplacement est jugé à {percent} sur les résultats d’ensemble du plan.',
+          'Trop peu de commandes sont arrivées au cours des {days, number} derniers jours ; les résultats restent donc incertains. {percent} de l’évaluation d’un emplacement vient des résultats d’ensemble du plan.',
       },
     },
     quality: {
@@ -140,7 +140,7 @@ export const deliveryWords = {
       ad: 'Annonce',
       hash: 'Empreinte',
       number: 'Événement {no}',
-      booked: 'Comptabilisés en une opération',
+      booked: 'Voir l’opération où il a été facturé',
       reserved: 'Réservé : {amount}, {time}',
       reservedUntil: 'Réservé jusqu’à {time}',
       reservedText:
@@ -167,7 +167,7 @@ export const deliveryWords = {
       ask: 'Contester',
       until: 'Vous pouvez contester jusqu’au {date}.',
       reason: 'Pourquoi cette commande devrait-elle compter ?',
-      hint: 'Deux membres de l’équipe lisent ce que vous écrivez et tranchent sous {days, number} jours. À défaut, la commission est versée sur ce que le marchand a provisionné.',
+      hint: 'Deux membres de notre équipe vous lisent et tranchent sous {days, number} jours. À défaut, la commission est versée sur la provision du marchand.',
       submit: 'Envoyer la contestation',
       sent: 'Contestation envoyée',
       partner: 'Vous avez contesté',
@@ -194,7 +194,7 @@ export const deliveryWords = {
       clawback:
         'Reste à déduire des prochaines commissions de ce marchand, et de rien d’autre : {left}. Le reliquat au {date} est abandonné.',
       reason: {
-        before_click: 'Signalée avec une heure antérieure au clic',
+        before_click: 'L’heure de la commande précède celle du clic',
         click_invalid: 'Son clic n’a pas compté',
         outside_window: 'Trop longtemps après le clic',
         click_limit: 'Plus de commandes par clic que les conditions ne l’autorisent',
@@ -219,7 +219,7 @@ export const deliveryWords = {
       },
     },
     export: {
-      title: 'Vérifier soi-même',
+      title: 'Vérifiez vous-même',
       download: 'Télécharger',
       downloadText: 'Tous les événements en CSV et un fichier de contrôle',
       csv: 'Tous les événements en CSV',
@@ -227,7 +227,7 @@ export const deliveryWords = {
       jsonl: 'Fichier de contrôle',
       jsonlText: 'Tous les événements, liés par une chaîne d’empreintes',
       statement: 'Relevé du plan',
-      statementText: 'Le plan soldé avec son résultat sur la totalité de l’argent et son empreinte',
+      statementText: 'Le plan soldé avec son résultat d’ensemble et son empreinte',
       making: 'Préparation…',
       saved: '{name} téléchargé',
     },

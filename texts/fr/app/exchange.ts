@@ -39,7 +39,7 @@ export const exchangeWords = {
     earlier:
       '{amount} a été réservé pour une opération de change le {date}, peut-être depuis une autre fenêtre. Rien d’autre n’a été réservé.',
     amountLine: '{amount} contre {arrives}',
-    held: 'Réservé',
+    held: 'Montant réservé',
     reference: 'Référence {reference}',
     overdue: 'En retard',
     next: {
@@ -49,12 +49,12 @@ export const exchangeWords = {
       disputed:
         'Deux membres de notre équipe tranchent. Le montant reste réservé jusqu’à ce qu’ils vous le restituent ou le versent à l’accepteur, avec un motif.',
       heldOverdue:
-        'Personne ne l’a acceptée en {hours, number} heures ; elle est sur la liste de notre équipe, qui peut vous rendre le montant. Vous pouvez aussi annuler et récupérer immédiatement la totalité.',
+        'Personne ne l’a acceptée en {hours, number} heures. Notre équipe peut maintenant vous restituer le montant. Vous pouvez aussi annuler et récupérer immédiatement la totalité.',
       acceptedOverdue:
-        'Elle n’a pas été confirmée en {hours, number} heures ; elle est sur la liste de notre équipe, qui peut trancher. Vous pouvez encore confirmer ou ouvrir un litige.',
+        'Elle n’a pas été confirmée en {hours, number} heures. Notre équipe peut maintenant trancher, et vous pouvez encore confirmer ou ouvrir un litige.',
     },
     confirm: 'J’ai reçu l’argent',
-    confirmAfterAll: 'L’argent est finalement arrivé',
+    confirmAfterAll: 'J’ai maintenant l’argent',
     confirmTitle: 'Avez-vous reçu l’argent ?',
     confirmText:
       'Vous confirmez que {acceptor} vous a payé {arrives}. Nous lui verserons {amount}, sans retour possible. Personne ne doit vous demander de confirmer avant que vous ayez l’argent.',
@@ -77,7 +77,7 @@ export const exchangeWords = {
     none: 'Aucune opération de change',
     noneText: 'Vos opérations terminées s’afficheront ici, avec chaque étape.',
     state: {
-      held: 'Réservé',
+      held: 'Montant réservé',
       accepted: 'Acceptée',
       confirmed: 'Confirmée',
       disputed: 'En litige',

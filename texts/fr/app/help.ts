@@ -104,7 +104,7 @@ export const helpWords = {
   feedback: {
     lead: 'Dites-nous ce qui ne va pas ou ce qui manque. Une personne vous lira, et vous recevrez un numéro de ticket.',
     topic: 'Sujet',
-    content: 'De quoi s’agit-il ?',
+    content: 'Votre message',
     contentHint:
       'Ce que vous avez fait, ce que vous attendiez et ce qui s’est passé. N’écrivez jamais de mot de passe ici.',
     left: '{count, plural, one {# caractère restant} many {# de caractères restants} other {# caractères restants}}',

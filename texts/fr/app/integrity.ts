@@ -12,7 +12,7 @@ export const integrityWords = {
       title: 'Ce qui est dû',
       root: 'Racine {no, number}, {time}',
       none: 'Aucune racine n’a encore été signée.',
-      few: 'Masqué, car moins de {least, number} créanciers sont concernés : une somme montrerait ce que l’un d’eux possède.',
+      few: 'Masqué par confidentialité : moins de {least, number} créanciers sont concernés.',
       partners: 'Argent propre des partenaires',
       plans: 'Réservé à des plans',
       publishers: 'Éditeurs',
@@ -30,7 +30,8 @@ export const integrityWords = {
     checked: {
       title: 'Dernier contrôle',
       sound: 'Les comptes sont justes',
-      unsound: 'Les comptes ne sont pas justes. Tous les mouvements d’argent sont bloqués.',
+      unsound:
+        'Les comptes ne sont pas justes. Aucun mouvement d’argent n’a lieu avant que ce soit résolu.',
       never: 'Les comptes n’ont pas encore été contrôlés.',
       own: 'L’auditeur du réseau a contrôlé {count, plural, one {# écriture} many {# d’écritures} other {# écritures}}, {time}.',
       cosignedBy: 'Vu et cosigné hors du réseau par {names}, {date}.',
@@ -80,7 +81,7 @@ export const integrityWords = {
         payout_pay_password_reset: 'Mot de passe de transaction remplacé',
         payout_contact_changed: 'E-mail ou téléphone modifié',
         payout_password_reset: 'Mot de passe de connexion réinitialisé',
-        payout_objected: 'Contestation d’un nouveau mot de passe de connexion',
+        payout_objected: 'Nouveau mot de passe de connexion signalé',
         payout_ledger_stopped: 'Les comptes étaient bloqués',
         payout_rejected: 'Refusé par l’équipe',
       },
@@ -125,7 +126,7 @@ export const integrityWords = {
       failed: 'Vérification impossible pour le moment.',
       save: 'Enregistrer ce que cet appareil a vu',
       means:
-        'Cet appareil calcule l’empreinte des lignes de votre portefeuille à partir de la dernière qu’il a vue, suit les racines du réseau et vérifie leurs signatures. Il ne peut comparer qu’avec ce qu’il a vu lui-même.',
+        'Cet appareil garde en mémoire ce qu’il a vu. Il vérifie qu’aucune ligne de votre portefeuille n’a été modifiée ni supprimée depuis, suit les racines du réseau et vérifie leurs signatures. Il ne peut comparer qu’avec ce qu’il a vu lui-même.',
     },
     own: {
       title: 'Votre argent n’est pas correctement compris dans les sommes du réseau',

@@ -10,6 +10,6 @@ export const lockWords = {
     passkey: 'Déverrouiller avec une clé d’accès',
     offline:
       'Vous êtes hors connexion. Seul notre serveur peut vérifier que c’est bien vous : l’application reste verrouillée jusqu’au retour de la connexion. Vous pouvez aussi vous déconnecter.',
-    none: 'Ce compte n’a aucun moyen de déverrouiller l’application. Déconnectez-vous, puis reconnectez-vous avec votre mot de passe.',
+    none: 'Vous n’avez configuré aucun moyen de déverrouiller l’application. Déconnectez-vous, puis reconnectez-vous avec votre mot de passe.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nouveau mot de passe de connexion',
-    lead: 'Pour {username}. Le dernier appareil utilisé peut encore consulter le compte et contester. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+    lead: 'Pour {username}. Pour votre protection, les retraits et les opérations de change seront suspendus pendant {hours, number} heures. Sur le dernier appareil utilisé, vous pourrez encore consulter le compte et signaler le changement.',
     early: 'Ce lien ne fonctionne pas encore',
     earlyText:
       'Il fonctionnera à partir du {date}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
@@ -28,17 +28,17 @@ export const membersWords = {
   objection: {
     titleSet: 'Votre mot de passe de connexion a été réinitialisé',
     textSet:
-      'C’était le {date}, et cet appareil est désormais en lecture seule. Si ce n’était pas vous, contestez : le nouveau mot de passe ne fonctionnera plus, ses appareils seront déconnectés, et les retraits et les opérations de change seront suspendus le temps de l’examen par le service client.',
+      'C’était le {date}, et cet appareil est désormais en lecture seule. Si ce n’était pas vous, signalez-le : le nouveau mot de passe ne fonctionnera plus, les appareils connectés avec lui seront déconnectés, et les retraits et les opérations de change seront suspendus le temps de l’examen par le service client.',
     titleLink: 'Un lien pour définir un nouveau mot de passe de connexion a été émis',
     textLink: 'Il fonctionnera à partir du {date}. Si vous ne l’avez pas demandé, bloquez-le.',
     titleReset: 'Le service client a lancé la réinitialisation du mot de passe de transaction',
     textReset:
       'Un nouveau pourra être défini à partir du {date}. Si vous ne l’avez pas demandé, bloquez-le.',
     submit: 'Ce n’était pas moi',
-    done: 'Bloqué. Le service client est informé.',
+    done: 'Bloqué. Nous avons prévenu le service client.',
     titleObjected: 'Les retraits et les opérations de change sont suspendus',
     textObjected:
-      'Vous avez contesté le {date}. Deux membres de notre équipe l’examineront avant la reprise des retraits et des opérations de change. Cela ne vous coûte rien.',
+      'Vous l’avez signalé le {date}. Deux membres de notre équipe l’examineront avant la reprise des retraits et des opérations de change. Cela ne vous coûte rien.',
     titleErasure: 'Vos données personnelles vont être effacées',
     textErasure:
       'Deux membres de notre équipe l’ont décidé. À partir du {date}, ou plus tard s’il vous reste alors de l’argent, des plans ou des litiges, votre nom, vos coordonnées, vos cartes, vos discussions et vos images seront effacés et vous ne pourrez plus vous connecter. Les montants et les commandes restent en comptabilité sous un pseudonyme. Si vous ne le voulez pas, bloquez l’effacement.',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Bienvenue',
-    text: 'Votre compte est ouvert. L’accueil vous montre les premières étapes. Notre équipe ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
+    text: 'Votre compte est ouvert. L’accueil vous montre les premières étapes. Notre équipe ne vous demandera jamais votre mot de passe, ni de payer pour pouvoir retirer.',
   },
   'login-new-device': {
     title: 'Connexion depuis un nouvel appareil',
@@ -28,23 +28,23 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien du service client. Sur le dernier appareil utilisé, vous pouvez encore consulter le compte et signaler le changement ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   'password-by-mail': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Sur le dernier appareil utilisé, vous pouvez encore consulter le compte et signaler le changement ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   'password-by-passkey': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec l’une de vos clés d’accès. Le dernier appareil utilisé auparavant peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec l’une de vos clés d’accès. Sur le dernier appareil utilisé auparavant, vous pouvez encore consulter le compte et signaler le changement ; tous les autres ont été déconnectés. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
   },
   objection: {
-    title: 'Vous avez contesté',
+    title: 'Vous avez signalé un changement',
     text: 'La demande a été bloquée. Si votre mot de passe de connexion avait déjà été réinitialisé, le nouveau ne fonctionne plus, et les retraits et les opérations de change sont suspendus le temps que deux membres de notre équipe l’examinent.',
   },
   'objection-cleared': {
     title: 'Retraits et opérations de change rétablis',
-    text: 'Deux membres de notre équipe ont examiné votre contestation et levé la suspension.',
+    text: 'Deux membres de notre équipe ont examiné votre signalement et levé la suspension.',
   },
   'status-changed': {
     title: 'Statut du compte modifié',

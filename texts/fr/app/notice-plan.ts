@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'terms-changed': {
     title: 'Des prix et des conditions changent',
-    text: '{setting, select, mediaFee {Frais de diffusion} revenueFee {Frais sur commissions} vipFee {Frais sur commissions avec VIP} vipPrice {Prix d’un mois de VIP} payoutCost {Coût d’un retrait} thousandPriceMax {Prix maximal pour mille impressions} clickPriceMax {Prix maximal par clic} offerDays {Délai pour répondre à une offre} matchHours {Délai pour trouver un emplacement} noSupplyHours {Durée sans impressions adaptées avant la fin d’un plan} escrowEmptyHours {Durée sans fonds pour les commissions avant la fin d’un plan} other {Un autre réglage}} : {from} → {to}, à partir du {date}. Les offres que vous avez déjà gardent ce qui vous est le plus favorable, et les plans engagés ne changent pas.',
+    text: '{setting, select, mediaFee {Frais de diffusion} revenueFee {Frais sur commissions} vipFee {Frais sur commissions avec VIP} vipPrice {Prix d’un mois de VIP} payoutCost {Frais de retrait} thousandPriceMax {Prix maximal pour mille impressions} clickPriceMax {Prix maximal par clic} offerDays {Délai pour répondre à une offre} matchHours {Délai pour trouver un emplacement} noSupplyHours {Durée sans impressions adaptées avant la fin d’un plan} escrowEmptyHours {Durée sans fonds pour les commissions avant la fin d’un plan} other {Un autre réglage}} : {from} → {to}, à partir du {date}. Les offres que vous avez déjà gardent ce qui vous est le plus favorable, et les plans engagés ne changent pas.',
   },
   'offer-changed': {
     title: 'Les nouvelles offres ont d’autres conditions',
@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plan en retard sur l’objectif',
-    text: '{product}, plan {plan} : en dessous de l’objectif depuis {hours, number} heures, avec {percent} de la dépense prévue. Ce qui n’est pas dépensé est restitué.',
+    text: '{product}, plan {plan} : en dessous de l’objectif depuis {hours, number} heures, avec {percent} de la consommation prévue à ce stade. Ce qui n’est pas consommé est restitué.',
   },
   'plan-learning-limited': {
     title: 'Apprentissage limité',

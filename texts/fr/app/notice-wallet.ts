@@ -12,7 +12,7 @@ export const walletNotices = {
   },
   'startup-advanced': {
     title: 'Fonds de démarrage avancés',
-    text: 'Vous avez reçu {amount}, uniquement pour la publicité. Cet argent reste au réseau jusqu’à sa restitution.',
+    text: 'Vous avez reçu {amount}, uniquement pour la publicité. Cet argent appartient au réseau jusqu’à sa restitution.',
   },
   'startup-returned': {
     title: 'Fonds de démarrage restitués',
@@ -23,16 +23,16 @@ export const walletNotices = {
     text: 'Le réseau supporte {amount} de vos fonds de démarrage. Votre argent n’est jamais utilisé pour cela. Détails dans l’opération.',
   },
   'charged-back': {
-    title: 'Opération contrepassée',
+    title: 'Opération antérieure annulée',
     text: 'Changement dans votre portefeuille : {change}. Motif dans l’opération.',
   },
   'recovery-opened': {
-    title: 'Contrepassation supérieure à vos fonds disponibles',
+    title: 'Annulation supérieure à vos fonds disponibles',
     text: 'Le réseau couvre {amount} pour l’instant. Ce montant sera remboursé sur l’argent qui deviendra disponible. Vous n’avez jamais à apporter d’argent.',
   },
   'recovery-paid': {
-    title: 'Contrepassation remboursée',
-    text: 'Prélevé sur votre argent nouvellement disponible pour une contrepassation antérieure : {amount}. Détails dans l’opération.',
+    title: 'Annulation remboursée',
+    text: 'Prélevé sur votre argent nouvellement disponible pour une annulation antérieure : {amount}. Détails dans l’opération.',
   },
   'payout-approved': {
     title: 'Retrait approuvé',

@@ -27,7 +27,7 @@ export const notificationWords = {
         title: 'Pas encore de notification',
         text: 'L’activité de votre compte et les nouvelles du réseau s’afficheront ici.',
       },
-      unread: { title: 'Rien à lire', text: 'Vous avez tout lu avec ce filtre.' },
+      unread: { title: 'Aucune notification non lue', text: 'Vous êtes à jour.' },
     },
     preferences: 'Réglages des notifications',
     preferencesText:

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const passkeyWords = {
   passkey: {
     title: 'Clés d’accès',
-    lead: 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran au lieu de votre mot de passe. Une clé d’accès ne fonctionne qu’ici, et personne ne peut la deviner ni la voler avec un faux site.',
+    lead: 'Connectez-vous avec votre empreinte digitale, votre visage ou le verrouillage de l’écran au lieu de votre mot de passe. Une clé d’accès ne fonctionne qu’ici : un faux site ne peut pas la voler.',
     add: 'Ajouter une clé d’accès',
     none: {
       hostApp:
@@ -36,11 +36,11 @@ export const passkeyWords = {
     exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     offer: 'Connectez-vous plus vite la prochaine fois',
     offerText:
-      'Avec une clé d’accès, votre empreinte, votre visage ou le verrouillage de l’écran remplace le mot de passe sur cet appareil.',
+      'Avec une clé d’accès, votre empreinte digitale, votre visage ou le verrouillage de l’écran remplace le mot de passe sur cet appareil.',
     later: 'Pas maintenant',
     forgot: 'Mot de passe oublié ? Utiliser une clé d’accès',
     setLead:
-      'Confirmez avec une clé d’accès au lieu du mot de passe actuel. Tous les appareils sont déconnectés, y compris celui-ci. Seul le dernier utilisé auparavant peut encore consulter le compte et contester. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+      'Confirmez avec une clé d’accès au lieu du mot de passe actuel. Tous les appareils sont déconnectés, y compris celui-ci. Sur le dernier utilisé auparavant, vous pouvez encore consulter le compte et signaler le changement. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
     setSubmit: 'Définir avec une clé d’accès',
     setOld: 'Utiliser le mot de passe actuel',
   },

@@ -14,7 +14,7 @@ export const payPasswordWords = {
     disabled:
       'Votre mot de passe de transaction a été mal saisi {tries, number} fois de suite et est désactivé.',
     paused: '{tries, number} erreurs de suite. Vous pourrez réessayer à {time}.',
-    lead: 'Ces {digits, number} chiffres confirment tout ce qui fait bouger votre argent ou change sa destination. Personne ici ne les connaît, et personne ne vous les demandera jamais.',
+    lead: 'Ces {digits, number} chiffres confirment tout ce que vous faites avec votre argent, et tout changement de sa destination. Personne ici ne les connaît, et personne ne vous les demandera jamais.',
     step: 'Étape {step} sur {steps}',
     old: 'Mot de passe de transaction actuel',
     new: 'Nouveau mot de passe de transaction',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Mot de passe de transaction changé',
     forgotTitle: 'Mot de passe de transaction oublié ?',
     forgotText:
-      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Une fois le nouveau défini, les retraits et les opérations de change sont suspendus pendant {pause, number} heures pour votre protection.',
+      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, vous pouvez annuler la demande ici. Une fois le nouveau défini, les retraits et les opérations de change sont suspendus pendant {pause, number} heures pour votre protection.',
     forgotSubmit: 'En demander un nouveau',
     forgotService: 'Les deux oubliés ? Contactez le service client',
     resetTitle: 'Nouveau mot de passe de transaction demandé',
@@ -45,14 +45,14 @@ export const payPasswordWords = {
     resetApproval:
       'Un deuxième membre de l’équipe doit donner son accord avant que vous puissiez le définir.',
     resetLead:
-      'Choisissez {digits, number} nouveaux chiffres. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+      'Choisissez {digits, number} nouveaux chiffres. Pour votre protection, les retraits et les opérations de change sont ensuite suspendus pendant {hours, number} heures.',
     resetSet: 'En définir un nouveau',
     resetCancel: 'Annuler la demande',
     resetCancelled: 'Demande annulée. Votre mot de passe de transaction reste inchangé.',
     signTitle: 'Confirmer',
     sign: 'Confirmer avec la clé d’accès',
     signLead:
-      'Votre appareil demande votre empreinte, votre visage ou le verrouillage de l’écran et signe exactement ceci. La signature figure dans votre fichier de contrôle, où chacun peut la vérifier.',
+      'Votre appareil demande votre empreinte digitale, votre visage ou le verrouillage de l’écran, puis signe ceci. La signature est conservée comme preuve dans votre fichier de contrôle.',
     signFailed: 'Rien n’a été signé. Réessayez ou utilisez vos six chiffres.',
     signOther:
       'Le serveur a demandé de signer autre chose que ce que vous voyez ici. Rien n’a été signé. Contactez le service client.',

@@ -25,7 +25,7 @@ export const planWords = {
       matching: 'Aucune recherche en cours',
       putting: 'Aucun plan en diffusion',
       putFailed: 'Aucun plan en échec',
-      putFinished: 'Aucun plan tout juste terminé',
+      putFinished: 'Aucun plan terminé récemment',
       waitSettlement: 'Aucun plan en attente de clôture',
       settled: 'Aucun plan soldé',
     },
@@ -38,8 +38,7 @@ export const planWords = {
       putting: 'Un plan est diffusé dès que nous avons trouvé un emplacement.',
       putFailed:
         'Les plans terminés sans rien consommer s’affichent ici, avec le motif. Le montant total est toujours restitué.',
-      putFinished:
-        'Les plans restent ici tant que leurs dernières annonces peuvent encore compter.',
+      putFinished: 'Les plans restent ici jusqu’à ce que leurs dernières annonces soient comptées.',
       waitSettlement:
         'Les plans restent ici tant que des commandes peuvent arriver ou être annulées.',
       settled: 'Les plans soldés s’affichent ici, avec leur relevé.',
@@ -74,7 +73,7 @@ export const planWords = {
       invalid_traffic:
         'En pause : ses emplacements avaient du trafic invalide. Vous ne le payez pas.',
       ending:
-        'Terminé avant toute consommation. Les annonces déjà à l’écran peuvent encore compter ; sinon, le montant total est restitué.',
+        'Terminé sans consommation à ce jour. Si aucune annonce encore à l’écran ne compte, le montant total est restitué.',
     },
     limit: {
       no_placement:
@@ -82,7 +81,7 @@ export const planWords = {
       price_ceiling:
         'La plupart des emplacements adaptés dépassent le prix maximal de ce plan. Si les prix baissent, plus d’annonces seront diffusées ; vous pouvez aussi arrêter le plan.',
       excluded:
-        'Vous avez exclu tous les emplacements que ce plan peut payer. Autorisez-en un de nouveau sous Résultats.',
+        'Vous avez exclu tous les emplacements que ce plan peut payer. Autorisez-en un de nouveau sous « Résultats ».',
       hours:
         'En dehors des heures prévues par les conditions de ce plan. Les annonces sont de nouveau diffusées à partir de {time}.',
       reserved:
@@ -189,7 +188,7 @@ export const planWords = {
       fromCoupon: 'Payé par un coupon',
       after: 'Disponible après',
       worst: 'Votre perte maximale',
-      fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Le réseau conserve {revenue} de chaque commission. Ce plan n’a pas d’autres frais.',
+      fees: 'Les prix des emplacements comprennent des frais de diffusion de {media} au plus. Les frais sur commissions sont de {revenue} de chaque commission. Ce plan n’a pas d’autres frais.',
       chargeback:
         'Une commission peut encore être reprise pendant {count, plural, one {# jour} many {# de jours} other {# jours}} après le solde du plan.',
       ceilings:
@@ -237,7 +236,7 @@ export const planWords = {
       clickPriceMax: 'Prix maximal par clic',
       thousandPriceMax: 'Prix maximal pour mille impressions',
       ceilingNote:
-        'Les prix les plus élevés au moment de l’offre ou de l’engagement, en retenant les plus bas, plus {allowance}, ou le maximum du réseau si aucun emplacement ne convenait. Les emplacements plus chers ne sont pas utilisés pour ce plan.',
+        'Le prix le plus élevé au moment de l’offre ou de l’engagement, selon ce qui est le plus bas, plus {allowance}. Si aucun emplacement ne convenait alors, le maximum du réseau s’applique. Les emplacements plus chers ne sont pas utilisés pour ce plan.',
       frequency: 'Fréquence maximale par personne',
       frequencyValue:
         '{times, plural, one {# fois} many {# de fois} other {# fois}} en {hours, plural, one {# heure} many {# d’heures} other {# heures}}',
@@ -266,7 +265,7 @@ export const planWords = {
       stopText:
         'Aucune nouvelle annonce ne sera diffusée. Celles déjà à l’écran peuvent encore compter. Ensuite, ce qui n’est pas consommé est restitué. Un plan arrêté ne peut pas être relancé.',
       stopMatchingText:
-        'Si la diffusion n’a pas encore commencé, le montant total, {amount}, est immédiatement restitué à sa source. Un plan arrêté ne peut pas être relancé.',
+        'Si la diffusion n’a pas encore commencé, le montant total, {amount}, est restitué immédiatement. Un plan arrêté ne peut pas être relancé.',
       stopped: 'Plan arrêté',
     },
     history: {

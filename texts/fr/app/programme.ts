@@ -50,13 +50,13 @@ export const programmeWords = {
       once: 'Le coupon d’une promotion s’obtient une fois. Si l’offre le prévoit, vous en recevez un autre à chaque période, jusqu’à la fin de la promotion.',
       newUser: 'Un coupon de bienvenue au plus par utilisateur, toutes promotions confondues.',
       nameADay:
-        'Vous pouvez utiliser un coupon de chaque nom par jour, selon votre fuseau horaire.',
+        'Si vous avez plusieurs coupons du même nom, vous pouvez en utiliser un par jour, selon votre fuseau horaire.',
       networkMoney:
         'Les coupons sont payés avec l’argent du réseau, sur son compte des promotions.',
       unspent:
         'L’argent du coupon est consommé en premier, le vôtre en dernier. Ce que le plan ne consomme pas retourne sur ce compte. En cas d’échec du plan, vous pouvez réutiliser le coupon jusqu’à son expiration.',
       neverLocks:
-        'Un coupon n’immobilise jamais votre argent. Il n’y a pas de volume minimal, et ce que vous pouvez retirer ne change pas.',
+        'Un coupon n’immobilise jamais votre argent. Aucune dépense minimale n’est exigée, et ce que vous pouvez retirer ne change pas.',
     },
     toCoupons: 'Mes coupons',
     toActivities: 'Voir les promotions',
@@ -71,7 +71,7 @@ export const programmeWords = {
       expired: 'Les coupons non utilisés à temps s’affichent ici.',
     },
     timeZone:
-      'Vous pouvez utiliser un coupon de chaque nom par jour. Votre jour suit le fuseau {timeZone}. Si le fuseau de votre appareil change, nous l’actualisons au plus {hours, plural, one {toutes les heures} many {toutes les # d’heures} other {toutes les # heures}}.',
+      'Si vous avez plusieurs coupons du même nom, vous pouvez en utiliser un par jour. Les jours suivent le fuseau {timeZone}. Si le fuseau de votre appareil change, nous l’actualisons au plus {hours, plural, one {toutes les heures} many {toutes les # d’heures} other {toutes les # heures}}.',
     endsSoon: 'Expire bientôt',
     expiresOn: 'Utilisable jusqu’au {date}',
     expiredOn: 'Expiré le {date}',
@@ -101,7 +101,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Un plan a été soldé',
       commission_recalled: 'Une commission versée a été reprise',
-      deposit_recalled: 'Un dépôt a été contrepassé',
+      deposit_recalled: 'Un dépôt a été annulé',
       vip_bought: 'Un mois de VIP a été acheté',
       vip_refunded: 'Un mois de VIP a été remboursé',
     },
@@ -166,7 +166,7 @@ export const programmeWords = {
     medianPlan: 'Plan médian',
     worstPlan: 'Pire plan',
     stake: 'Argent propre de l’opérateur engagé actuellement',
-    shareAsked: 'Part des gains demandée',
+    shareAsked: 'Part de bénéfice',
     allPlans:
       '{plans, plural, one {# plan} many {# de plans} other {# plans}} de cet opérateur au total. Soldés : {settled, number}, en cours : {running, number}, en échec sans consommation : {failed, number}.',
     allMoney:
@@ -176,7 +176,7 @@ export const programmeWords = {
       'Abonnés ayant perdu de l’argent : {lost, number} sur {all, number} ({share}). Résultat médian : {median}, pire résultat : {worst}.',
     noFollowers: 'Aucun abonné n’a encore de plan soldé : il n’y a pas de résultats à montrer.',
     youCanLose:
-      'Vous pouvez perdre tout ce que vos plafonds autorisent. Votre argent est engagé sur des plans sans nouvelle confirmation de votre part.',
+      'Vous pouvez perdre tout ce que vos plafonds autorisent. Nous engageons votre argent sur des plans sans vous redemander votre accord.',
     operatorGains:
       'L’opérateur reçoit {share} de vos gains, au-delà de votre meilleur résultat seulement, et ne supporte aucune de vos pertes.',
     noPromise: 'Les résultats passés ne préjugent pas des résultats futurs.',
@@ -194,7 +194,7 @@ export const programmeWords = {
       'Chaque plan sur lequel votre opérateur engage un montant s’affiche ici : la copie, ou pourquoi il n’y en a pas.',
     notCopied: 'Non copié : {why}',
     ofWhichShared: 'part versée : {amount}',
-    past: 'Suivis précédents',
+    past: 'Suivis auparavant',
     fromTo: 'du {from} au {to}',
     offer: 'Laisser d’autres vous suivre',
     offerText:

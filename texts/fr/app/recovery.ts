@@ -11,11 +11,11 @@ export const recoveryWords = {
     mail: 'Lien par e-mail',
     mailText: 'À l’adresse e-mail confirmée de votre compte',
     service: 'Service client',
-    serviceText: 'En dernier recours : notre équipe vérifie d’abord que c’est bien vous',
+    serviceText: 'Si rien d’autre ne marche : nous vérifions d’abord que c’est bien vous',
     serviceClosed:
-      'Il n’est pas joignable ici avant la connexion. Adressez-vous à la personne qui vous a donné le code d’autorisation.',
+      'Ici, vous ne pouvez pas nous joindre avant de vous connecter. Adressez-vous à la personne qui vous a donné votre code d’autorisation.',
     serviceDemo:
-      'Dans cette démo, il n’est joignable qu’une fois connecté. La personne qui a lancé la démo peut vous donner un lien pour un nouveau mot de passe.',
+      'Dans cette démo, vous ne pouvez pas nous joindre avant de vous connecter. La personne qui l’a lancée peut vous donner un lien pour définir un nouveau mot de passe.',
     pause:
       'Les retraits et les opérations de change sont ensuite suspendus pendant {hours, number} heures',
     payPassword:
@@ -31,7 +31,7 @@ export const recoveryWords = {
     title: 'Adresse e-mail',
     done: 'Adresse confirmée',
     doneText:
-      'Si vous oubliez votre mot de passe de connexion, nous pouvons envoyer à cette adresse un lien pour en définir un nouveau.',
+      'Si vous oubliez votre mot de passe de connexion, nous pouvons vous envoyer par e-mail un lien pour en définir un nouveau.',
     confirmed: 'Adresse e-mail confirmée',
     unconfirmed:
       'Pas encore confirmée. En attendant, nous ne pouvons pas envoyer de lien à cette adresse si vous oubliez votre mot de passe de connexion.',

@@ -63,7 +63,7 @@ export const shellWords = {
     leave: 'Relevé et retrait',
     leaveText: 'Vous pouvez toujours consulter votre historique et retirer votre argent',
     promise:
-      'Le service client ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
+      'Le service client ne vous demandera jamais votre mot de passe, ni de payer pour pouvoir retirer.',
   },
   screen: {
     integrity: 'Rapport public',
@@ -122,7 +122,8 @@ export const shellWords = {
     username: 'Nom d’utilisateur',
     nickname: 'Pseudonyme (facultatif)',
     password: 'Mot de passe',
-    passwordHint: 'Au moins {least} caractères. Plusieurs mots sont plus sûrs que des symboles.',
+    passwordHint:
+      'Au moins {least} caractères. Quelques mots au hasard sont plus sûrs que des symboles.',
     confirmPassword: 'Confirmer le mot de passe',
     email: 'E-mail',
     phone: 'Téléphone',

@@ -15,7 +15,7 @@ export const staffActivityWords = {
       deposit: 'Dépôt',
       'startup-advance': 'Avance de fonds de démarrage',
       'startup-return': 'Restitution de vos fonds de démarrage',
-      chargeback: 'Contrepassation',
+      chargeback: 'Annulation d’opération',
       'exchange-released': 'Opération de change : le montant vous revient',
       'exchange-completed': 'Opération de change : le montant va à l’accepteur',
       'conversion-approve': 'Une commande est prise en compte',
@@ -35,7 +35,7 @@ export const staffActivityWords = {
       request: 'Demande de {by}',
       approve: 'Confirmation de {by}',
       refuse: 'Refus de {by}',
-      withdraw: 'Retrait par {by}',
+      withdraw: 'Demande retirée par {by}',
     },
     did: {
       'exchange-accepted':
@@ -45,7 +45,7 @@ export const staffActivityWords = {
       'payout-completed': '{by} a confirmé qu’un retrait est effectué',
       'payout-rejected': '{by} a refusé un retrait',
       'review-upheld': '{by} a réexaminé un refus et l’a maintenu',
-      'review-lifted': '{by} a réexaminé un refus et l’a levé',
+      'review-lifted': '{by} a réexaminé un refus et l’a retiré',
       push: '{by} vous a proposé un produit',
       'data-export-file': '{by} a téléchargé vos données',
       note: '{by} a ajouté une note à votre compte',
@@ -65,8 +65,8 @@ export const staffActivityWords = {
       'card-read': '{by} a consulté vos données complètes de carte ou d’adresse',
       'payment-file':
         '{by} a inclus vos coordonnées bancaires dans un fichier de paiement destiné à la banque',
-      'report-upheld': '{by} a confirmé votre signalement',
-      'report-dismissed': '{by} n’a rien relevé d’anormal dans votre signalement',
+      'report-upheld': '{by} a donné suite à votre signalement',
+      'report-dismissed': '{by} n’a rien relevé dans votre signalement',
       other: '{by} : {act}',
     },
   },

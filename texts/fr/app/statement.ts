@@ -21,9 +21,9 @@ export const statementWords = {
     making: 'Préparation…',
     saved: '{name} téléchargé',
     share: 'Partager',
-    check: 'Vérifier soi-même',
+    check: 'Vérifiez vous-même',
     checkText:
-      'Chaque écriture contient l’empreinte de la précédente. Téléchargez le fichier de contrôle et le vérificateur, puis lancez ceci sur n’importe quel ordinateur avec Node. Il fonctionne hors connexion et signale la première ligne modifiée.',
+      'Téléchargez le fichier de contrôle et le vérificateur, puis lancez ceci sur n’importe quel ordinateur avec Node. Il fonctionne hors connexion et signale la première ligne modifiée.',
     verifier: 'Télécharger le vérificateur',
     verifierText: 'Un seul fichier, sans dépendance',
     key: 'Clé publique de ce réseau',

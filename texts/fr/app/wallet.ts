@@ -25,7 +25,7 @@ export const walletWords = {
       allTypes: 'Tous les types',
       show: 'Afficher les opérations',
     },
-    check: 'À vérifier vous-même',
+    check: 'Vérifiez vous-même',
     ofPlan: 'Opérations du plan {plan}',
     none: 'Pas encore d’opération',
     noneText: 'Vos opérations s’afficheront ici, à partir de votre premier dépôt.',
@@ -34,8 +34,8 @@ export const walletWords = {
     exact: 'Montant exact',
     seeRecords: 'Voir les opérations',
     record: 'Opération',
-    ownEnd: 'Dans votre portefeuille',
-    otherEnd: 'En contrepartie',
+    ownEnd: 'Votre portefeuille',
+    otherEnd: 'Contrepartie',
     after: 'Solde après',
     recordedLater:
       'La consommation s’inscrit par lots : le portefeuille peut donc déjà afficher moins à consommer.',
@@ -73,16 +73,15 @@ export const walletWords = {
       waitingSpent:
         'Votre argent réservé à des plans et pas encore consommé. Le centre publicitaire affiche le même montant sous « À consommer ». Ce qui n’est pas consommé revient dans vos fonds disponibles. La consommation s’inscrit par lots dans vos opérations, le dernier à la fin de la diffusion.',
       deposit: 'Ce réseau ne demande pas de caution : ce montant est donc toujours nul.',
-      totalAssets:
-        'Fonds disponibles, argent en attente de consommation et caution. Rien d’autre n’est inclus.',
+      totalAssets: 'Fonds disponibles, argent en attente de consommation et caution.',
       toBeSettled:
         'Commissions de tous vos plans qui ne sont pas encore acquises, moins les frais indiqués dans chaque plan. Le centre publicitaire et le plan affichent le même montant sous « En attente ». Elles vous sont acquises quand le plan entier est soldé.',
       discount:
         'Crédit offert par le réseau, pour la publicité uniquement. Il ne peut pas être retiré, et ce qui n’est pas utilisé retourne au réseau.',
       startup:
-        'Avance du réseau, pour la publicité uniquement. Elle se rembourse sur ce qu’il en reste et sur ce qu’elle a rapporté. Vous n’avez jamais à apporter d’argent.',
+        'Avance du réseau, pour la publicité uniquement. Elle se restitue sur ce qu’il en reste et sur ce qu’elle a rapporté. Vous n’avez jamais à apporter d’argent.',
       recovery:
-        'Un dépôt a été contrepassé au-delà de vos fonds disponibles, et le réseau a couvert la différence. Elle se rembourse sur l’argent qui deviendra disponible, la plus ancienne d’abord. Vous n’avez jamais à apporter d’argent, et vous pouvez retirer tout le reste.',
+        'Un dépôt a été annulé alors que vous en aviez déjà utilisé une partie, et le réseau a couvert la différence. Elle est déduite de l’argent qui deviendra disponible, en commençant par l’annulation la plus ancienne. Vous n’avez jamais à apporter d’argent, et vous pouvez retirer tout le reste.',
       payout:
         'Retraits demandés et pas encore effectués. En cas de refus, le montant total est restitué.',
       exchange:
@@ -144,7 +143,7 @@ export const walletWords = {
     },
     several:
       '{kind} · {count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
-    internal: 'Mouvements internes',
+    internal: 'Mouvements dans votre portefeuille',
   },
   payout: {
     title: 'Retirer',
@@ -201,8 +200,8 @@ export const walletWords = {
     title: 'Refusé le {date}',
     waiting: 'En cours de réexamen',
     overdue: 'En retard',
-    upheld: 'Maintenu',
-    lifted: 'Levé',
+    upheld: 'Refus maintenu',
+    lifted: 'Refus retiré',
     own: 'Votre message',
     by: 'Réponse de {by}',
     dueText: 'Nous répondrons d’ici au {date}.',
@@ -224,11 +223,11 @@ export const walletWords = {
       expected: 'Attendu',
       recorded: 'Arrivé, en cours de contrôle par une deuxième personne',
       confirmed: 'Dans vos fonds disponibles',
-      reversed: 'Contrepassé par l’équipe ; motif dans l’opération',
-      refused: 'Non confirmé par la deuxième personne ; votre référence reste valable',
+      reversed: 'Annulé (motif dans l’opération)',
+      refused: 'Non confirmé (votre référence reste valable)',
     },
     noAccount:
-      'Le réseau n’a pas encore publié de compte pour les dépôts. Ne payez rien tant qu’aucun n’est affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
+      'Les dépôts ne sont pas encore ouverts. Ne payez rien tant qu’un compte n’est pas affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
     chatAbout: 'Mon dépôt avec la référence {reference} : ',
     arrived: 'Dépôt ajouté : {amount}',
     arrivedText:
