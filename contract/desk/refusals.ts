@@ -54,7 +54,8 @@ const texts = {
   desk_host_invalid: '{problem}',
   desk_witness_invalid: '{problem}',
   desk_audit_invalid: '{problem}',
-  desk_stream_goes_on: 'This part of the stream is counted again. There’s no loss to accept.',
+  desk_stream_goes_on:
+    'This part of the stream is being counted again, so there’s no loss to accept.',
   desk_stream_too_early: 'It stopped only recently. An edge that returns may still repair it.',
   desk_answer_missing: 'An answered ticket needs an answer.',
   desk_erased: 'What was personal about this partner has been erased.',
@@ -65,7 +66,7 @@ const texts = {
   desk_erasure_orders: 'An order of this partner is not final yet.',
   desk_erasure_disputes: 'An objection or a review of this partner has not been answered.',
   desk_erasure_requests: 'Something about this account is waiting for a second person.',
-  desk_erasure_money: 'There is {amount} in this wallet. The partner withdraws it first.',
+  desk_erasure_money: 'There is {amount} in this wallet. The partner has to withdraw it first.',
   desk_erasure_owed: 'The partner still has to repay {amount} of a reversed deposit.',
   desk_erasure_waiting: 'An erasure is already waiting for its day.',
   desk_payment_file_sent: 'The bank has payouts of this file. It can’t be discarded.',

@@ -38,7 +38,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     setChosen(Math.max(0, Math.min(hits.length - 1, at + step)));
   };
   const empty = isLooking
-    ? 'Looking…'
+    ? 'Searching…'
     : 'Nothing found. We match the start of words and numbers, allowing one typo.';
   const isShort = typed.trim().length < searchLengthMin;
   return (

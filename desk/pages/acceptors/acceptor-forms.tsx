@@ -126,7 +126,7 @@ export function StateForm({ acceptor, onClose }: ChangeFormProps) {
     >
       <Text size="sm">
         {isActive
-          ? 'The code is refused from now on. Open exchanges go on.'
+          ? 'The code stops working now. Open exchanges continue.'
           : 'Someone else confirms that the code works again.'}
       </Text>
     </FieldsForm>

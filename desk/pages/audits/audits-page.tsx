@@ -132,7 +132,7 @@ export function AuditsPage() {
         <Stack>
           <Text size="sm">
             An auditor takes the export, checks it with a program of their own, and signs what it
-            found. Everyone reads the result, whatever it says, and nobody can take it back.
+            found. Everyone can read the result, whatever it says, and nobody can take it back.
           </Text>
           <Title order={2} size="h5">
             Results

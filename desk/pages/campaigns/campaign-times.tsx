@@ -60,7 +60,7 @@ export function CampaignTimes({ draft, set }: PartProps) {
         />
         <NumberInput
           at="everyDays"
-          label="Another every (days, empty: just one)"
+          label="Repeat every (days, empty: just once)"
           max={365}
           min={1}
           onChange={(value) => set({ everyDays: orNull(value) })}

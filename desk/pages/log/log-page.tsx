@@ -39,7 +39,7 @@ const columns: readonly Column<Logged>[] = [
   { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
-    title: 'Act',
+    title: 'Action',
     cell: ({ act }) => wordOf(act),
     text: ({ act }) => wordOf(act),
   },
@@ -53,7 +53,7 @@ export function LogPage() {
     <Page title="Log">
       <div className="desk-filters">
         <TextFilter label="By" name="by" />
-        <TextFilter label="Act" name="act" />
+        <TextFilter label="Action" name="act" />
         <TextFilter label="About" name="about" />
         <DayFilter label="From" name="from" />
         <DayFilter label="To" name="to" />

@@ -13,7 +13,7 @@ interface NoteFormProps {
 /** Writes a note for others at the desk. The partner can read it too. */
 export function NoteForm({ id, onClose }: NoteFormProps) {
   const [words, setWords] = useState(emptyWords);
-  const note = useAct(notePartner, { done: 'Noted.', onDone: onClose });
+  const note = useAct(notePartner, { done: 'Note added.', onDone: onClose });
   return (
     <ActForm
       isBusy={note.isPending}

@@ -21,7 +21,7 @@ const movedText = ({ moved }: WalletRow): string =>
   moved ? `${pocketWord(moved.from)} → ${pocketWord(moved.to)}` : '';
 
 const walletColumns: readonly Column<WalletRow>[] = [
-  { title: 'At', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'Type', cell: ({ type }) => typeWord(type), text: ({ type }) => typeWord(type) },
   {
     title: 'Remark',
@@ -110,10 +110,10 @@ const referenceOf = ({ reference, evidence }: ActRow): string =>
   evidence ? `${reference}, SHA-256 ${evidence}` : reference;
 
 const actColumns: readonly Column<ActRow>[] = [
-  { title: 'At', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
-    title: 'Act',
+    title: 'Action',
     cell: ({ act }) => actWord(act),
     text: ({ act }) => actWord(act),
     isShort: true,
