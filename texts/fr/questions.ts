@@ -160,7 +160,7 @@ export const texts = {
     question: 'À quoi sert le mot de passe de transaction ?',
     answer: [
       p(
-        'Ces {digits, number} chiffres confirment tout ce que vous faites avec votre argent, et tout changement de sa destination :',
+        'Ces {digits, number} chiffres confirment tout ce que vous faites avec votre argent, et tout changement de destination de vos retraits :',
       ),
       p(
         'Chaque confirmation vaut exactement pour ce qui était affiché, une seule fois et pendant {confirmSeconds, number} secondes.',

@@ -37,9 +37,9 @@ export const deliveryWords = {
       revenue: 'Provisionen nach Gebühren',
       allPending: 'Alle offen',
       breakEven:
-        'Kostendeckend, wenn {needed} der Klicks zu einer Bestellung führen.{result, select, none {} other { Bisher: {actual}.}}',
+        'Um kostendeckend zu sein, müssen {needed} der Klicks zu einer Bestellung führen.{result, select, none {} other { Bisher: {actual}.}}',
       breakEvenSettled:
-        'Kostendeckend bei {needed} der Klicks mit Bestellung.{result, select, none {} other { Ergebnis: {actual}.}}',
+        'Um kostendeckend zu sein, mussten {needed} der Klicks zu einer Bestellung führen.{result, select, none {} other { Ergebnis: {actual}.}}',
       few: 'Noch wenige Bestellungen',
       fewSettled: 'Wenige Bestellungen',
       costPerOrder: 'Kosten pro Bestellung',

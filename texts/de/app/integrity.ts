@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen, nur die Angaben der Bank nicht: Sie tragen zwei Personen aus dem Team ein.',
+    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen, nur die Angaben der Bank nicht: Zwei Personen aus dem Team tragen sie ein.',
     asOf: 'Stand: {time}',
     days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
     none: '{days, plural, one {Nichts am letzten Tag} other {Nichts in den letzten # Tagen}}',

@@ -110,9 +110,9 @@ export const membersWords = {
     pendingLabel: 'Offen, nicht enthalten',
     openStep: '{time}, wird noch gezählt',
     emptyTitle: 'Noch keine Zahlen',
-    emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',
+    emptyText: 'Zahlen erscheinen hier, sobald Ihr erster Plan läuft.',
     name: {
-      invested: 'Budget',
+      invested: 'Zugewiesenes Budget',
       deliveryOrders: 'Ausgelieferte Pläne',
       consumed: 'Verbraucht',
       toBeConsumed: 'Noch zu verbrauchen',

@@ -66,7 +66,7 @@ export const notificationWords = {
   },
   push: {
     title: 'Push-Mitteilungen auf diesem Gerät',
-    text: 'Sie melden Neues zu den oben gewählten Arten und nennen nie einen Betrag. Dieses Gerät erhält sie, bis Sie sich abmelden. Ihr Browser fragt Sie um Erlaubnis.',
+    text: 'Push-Mitteilungen melden Neues zu den oben gewählten Arten, nie einen Betrag. Dieses Gerät erhält sie, bis Sie sich abmelden. Ihr Browser fragt Sie um Erlaubnis.',
     turnOn: 'Für dieses Gerät einschalten',
     turnOff: 'Für dieses Gerät ausschalten',
     problem: {

@@ -41,8 +41,7 @@ export const programmeWords = {
     another: 'Weiterer Gutschein',
     every: '{days, plural, one {jeden Tag} other {alle # Tage}}',
     forWhom: 'Für',
-    forNew:
-      '{days, plural, one {Konten, die höchstens # Tag alt sind} other {Konten, die höchstens # Tage alt sind}}',
+    forNew: '{days, plural, one {bis # Tag alte Konten} other {bis # Tage alte Konten}}',
     forNewOnce: 'neue Nutzer, einmal',
     forAll: 'alle Partner',
     rules: 'Aktionsregeln',
@@ -127,7 +126,7 @@ export const programmeWords = {
       done: 'VIP bis {date}',
     },
     never:
-      'Stufe, Punkte und VIP verzögern, verhindern, begrenzen oder verbilligen nie eine Auszahlung. Sie haben auch keinen Einfluss darauf, wie viel Budget Sie zuweisen können und welche Produkte Ihnen angeboten werden, noch auf Ihre Guthaben oder aufeinander.',
+      'Stufe, Punkte und VIP verzögern, verhindern, begrenzen oder verbilligen nie eine Auszahlung. Auch darauf, wie viel Budget Sie zuweisen können und welche Produkte Ihnen angeboten werden, auf Ihre Guthaben und aufeinander haben sie keinen Einfluss.',
     log: 'Verlauf von Stufe und Punkten',
     noLog: 'Noch nichts',
     noLogText: 'Abgerechnete Pläne erscheinen hier mit ihren Punkten.',
@@ -201,7 +200,7 @@ export const programmeWords = {
     fromTo: '{from} bis {to}',
     offer: 'Andere Ihnen folgen lassen',
     offerText:
-      'Andere können Ihre Pläne über eine Proxy-ID kopieren. Sie sehen die Bilanz aller Ihrer Pläne mit jedem Verlust, Ihr eigenes Geld in laufenden Plänen, Zahl und Ergebnisse Ihrer Follower und sonst nichts über Sie.',
+      'Andere können Ihre Pläne über eine Proxy-ID kopieren. Dabei sehen sie die Bilanz aller Ihrer Pläne mit jedem Verlust, Ihr eigenes Geld in laufenden Plänen, Zahl und Ergebnisse Ihrer Follower und sonst nichts über Sie.',
     followersNow:
       '{count, plural, =0 {Niemand folgt Ihnen} one {# Partner folgt Ihnen} other {# Partner folgen Ihnen}}',
     yourShare: 'Ihre Beteiligung an deren Gewinn',

@@ -167,7 +167,7 @@ export const deliveryWords = {
       ask: 'Contester',
       until: 'Vous pouvez contester jusqu’au {date}.',
       reason: 'Pourquoi cette commande devrait-elle compter ?',
-      hint: 'Deux membres de notre équipe vous lisent et tranchent sous {days, number} jours. À défaut, la commission est versée sur la provision du marchand.',
+      hint: 'Deux membres de notre équipe liront votre message et trancheront sous {days, number} jours. À défaut, la commission est versée sur la provision du marchand.',
       submit: 'Envoyer la contestation',
       sent: 'Contestation envoyée',
       partner: 'Vous avez contesté',

@@ -40,7 +40,7 @@ export const passkeyWords = {
     later: 'Pas maintenant',
     forgot: 'Mot de passe oublié ? Utiliser une clé d’accès',
     setLead:
-      'Confirmez avec une clé d’accès au lieu du mot de passe actuel. Tous les appareils sont déconnectés, y compris celui-ci. Sur le dernier utilisé auparavant, vous pouvez encore consulter le compte et signaler le changement. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
+      'Confirmez avec une clé d’accès au lieu du mot de passe actuel. Tous les appareils sont déconnectés, y compris celui-ci. Sur le dernier appareil utilisé avant, vous pouvez encore consulter le compte et signaler le changement. Pour votre protection, les retraits et les opérations de change sont suspendus pendant {hours, number} heures.',
     setSubmit: 'Définir avec une clé d’accès',
     setOld: 'Utiliser le mot de passe actuel',
   },

@@ -14,7 +14,7 @@ export const payPasswordWords = {
     disabled:
       'Votre mot de passe de transaction a été mal saisi {tries, number} fois de suite et est désactivé.',
     paused: '{tries, number} erreurs de suite. Vous pourrez réessayer à {time}.',
-    lead: 'Ces {digits, number} chiffres confirment tout ce que vous faites avec votre argent, et tout changement de sa destination. Personne ici ne les connaît, et personne ne vous les demandera jamais.',
+    lead: 'Ces {digits, number} chiffres confirment tout ce que vous faites avec votre argent, et tout changement de destination de vos retraits. Personne ici ne les connaît, et personne ne vous les demandera jamais.',
     step: 'Étape {step} sur {steps}',
     old: 'Mot de passe de transaction actuel',
     new: 'Nouveau mot de passe de transaction',

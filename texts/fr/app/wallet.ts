@@ -79,7 +79,7 @@ export const walletWords = {
       discount:
         'Crédit offert par le réseau, pour la publicité uniquement. Il ne peut pas être retiré, et ce qui n’est pas utilisé retourne au réseau.',
       startup:
-        'Avance du réseau, pour la publicité uniquement. Elle se restitue sur ce qu’il en reste et sur ce qu’elle a rapporté. Vous n’avez jamais à apporter d’argent.',
+        'Avance du réseau, pour la publicité uniquement. Elle est restituée à partir de ce qu’il en reste et de ce qu’elle a rapporté. Vous n’avez jamais à apporter d’argent.',
       recovery:
         'Un dépôt a été annulé alors que vous en aviez déjà utilisé une partie, et le réseau a couvert la différence. Elle est déduite de l’argent qui deviendra disponible, en commençant par l’annulation la plus ancienne. Vous n’avez jamais à apporter d’argent, et vous pouvez retirer tout le reste.',
       payout:
