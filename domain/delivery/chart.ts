@@ -14,10 +14,12 @@ export function chartBounds(
   first: Date,
 ): Date[] {
   if (range === 'today') return [...periodOf('1', now, timeZone, now).slots];
+
   const start = localDayOf(earliestOf(first, now), timeZone);
   const days = localDayOf(now, timeZone) - start + 1;
   const step = Math.ceil(days / pointsMax);
   const count = Math.ceil(days / step);
+
   return Array.from({ length: count + 1 }, (_, index) =>
     startOfLocalDay(start + index * step, timeZone),
   );
@@ -25,17 +27,20 @@ export function chartBounds(
 
 /** Extends the boundaries in equal steps to the plan's end, where its target is complete. */
 export function boundsToEnd(bounds: readonly Date[], end: Date, timeZone: string): Date[] {
-  const numberOf = (at: Date) => localDayOf(at, timeZone);
+  const numberOf = (time: Date) => localDayOf(time, timeZone);
   const [first, second] = bounds;
   let last = bounds.at(-1);
   if (!first || !second || !last) return [...bounds];
+
   const step = numberOf(second) - numberOf(first);
-  const all = [...bounds];
-  while (last < end && all.length < boundsMax) {
+  const allBounds = [...bounds];
+
+  while (last < end && allBounds.length < boundsMax) {
     last = startOfLocalDay(numberOf(last) + step, timeZone);
-    all.push(last);
+    allBounds.push(last);
   }
-  return all;
+
+  return allBounds;
 }
 
 export interface PacingPoint {
@@ -61,28 +66,33 @@ export function pacingPoints(
   flight: Flight,
   shares: HourShares,
   bounds: readonly Date[],
-  { before, costs }: Spending,
+  { before: spentBefore, costs }: Spending,
   now: Date,
 ): PacingPoint[] {
   const [first] = bounds;
   if (!first) return [];
-  const dueAt = (at: Date) => Math.round(targetAt(flight, shares, at.getTime()));
-  const targetOf = (at: Date): Micro => {
-    if (flight.pacing !== 'asap') return micro(BigInt(Math.max(0, dueAt(at) - dueAt(first))));
-    const left = at.getTime() > flight.startsAt ? flight.amount - Number(before) : 0;
-    const days = Math.ceil(at.getTime() / dayMs) - utcDayOf(first);
-    const most = flight.dailyCap === null ? left : flight.dailyCap * days;
-    return micro(BigInt(Math.max(0, Math.min(left, most))));
+
+  const dueAt = (time: Date) => Math.round(targetAt(flight, shares, time.getTime()));
+  const targetOf = (time: Date): Micro => {
+    if (flight.pacing !== 'asap') return micro(BigInt(Math.max(0, dueAt(time) - dueAt(first))));
+    const amountLeft = time.getTime() > flight.startsAt ? flight.amount - Number(spentBefore) : 0;
+    const days = Math.ceil(time.getTime() / dayMs) - utcDayOf(first);
+    const amountMax = flight.dailyCap === null ? amountLeft : flight.dailyCap * days;
+    return micro(BigInt(Math.max(0, Math.min(amountLeft, amountMax))));
   };
+
   const isToCome = now.getTime() < flight.endsAt;
   let actual = zero;
-  return bounds.slice(0, -1).flatMap((from, index) => {
+
+  return bounds.slice(0, -1).flatMap((start, index) => {
     const end = bounds[index + 1] as Date;
     const target = targetOf(end);
     const later = isToCome ? [{ at: end, target, actual: null }] : [];
-    if (from > now) return later;
+    if (start > now) return later;
+
     actual = micro(actual + (costs[index] ?? 0n));
     if (end < now) return [{ at: end, target, actual }];
+
     return [{ at: now, target: targetOf(now), actual }, ...(end > now ? later : [])];
   });
 }

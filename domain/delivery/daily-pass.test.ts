@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DayClick, judgeDay, type PlacementDay } from './daily-pass.ts';
+import { type CountedClick, findInvalidTraffic, type PlacementTotals } from './daily-pass.ts';
 
 const start = Date.UTC(2026, 10, 14);
 const placement = (
@@ -7,7 +7,7 @@ const placement = (
   clicks: number,
   impressions = 10_000,
   conversions = 0,
-): PlacementDay => ({
+): PlacementTotals => ({
   placementId,
   publisherId: `publisher ${placementId}`,
   comparisonGroup: 'image cpm',
@@ -17,17 +17,21 @@ const placement = (
 });
 
 /** Clicks as people make them: the gaps between them are of all lengths. */
-const scattered = (count: number, providerOf = (n: number) => `v${n}`): DayClick[] =>
+const scattered = (count: number, providerOf = (n: number) => `v${n}`): CountedClick[] =>
   Array.from({ length: count }, (_, n) => ({
     at: new Date(start + Math.round(((n * 2_654_435_761) % 2 ** 32) / 50)),
     provider: providerOf(n),
   }));
 
 const usual = [placement(1, 30), placement(2, 33), placement(3, 28)];
-const nobody = { impressions: 0, ofProvider: () => 0, ofNetwork: () => 0 };
-const judge = (of: PlacementDay, all: readonly PlacementDay[], clicks: readonly DayClick[]) =>
-  judgeDay(of, all, { clicks, views: null, networks: [], elsewhere: nobody });
-const reasonOf = (of: PlacementDay, clicks: readonly DayClick[], all = [...usual, of]) =>
+const nobody = { impressions: 0, ofProvider: () => 0, ofSubnet: () => 0 };
+const judge = (
+  of: PlacementTotals,
+  all: readonly PlacementTotals[],
+  clicks: readonly CountedClick[],
+) =>
+  findInvalidTraffic(of, all, { clicks, stats: null, subnets: [], impressionsElsewhere: nobody });
+const reasonOf = (of: PlacementTotals, clicks: readonly CountedClick[], all = [...usual, of]) =>
   judge(of, all, clicks)[0]?.reason ?? null;
 
 test('a placement like the others is left alone', () => {

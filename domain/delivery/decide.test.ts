@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawFrom, fillUrn, noResults, suits, type WeightFacts, weightOf } from './decide.ts';
+import {
+  drawFrom,
+  fillUrn,
+  matchesTargeting,
+  noResults,
+  type WeightInput,
+  weightOf,
+} from './decide.ts';
 
 const everyone = {
   countries: [],
@@ -13,13 +20,15 @@ const everyone = {
 const someone = { country: 'DE', language: 'de', device: 'phone', system: 'ios', hour: 9 };
 
 test('targeting admits whom it names, and everyone if it names nobody', () => {
-  expect(suits(everyone, someone)).toBe(true);
-  expect(suits({ ...everyone, countries: ['FR'] }, someone)).toBe(false);
-  expect(suits({ ...everyone, countries: ['FR', 'DE'], hours: [9] }, someone)).toBe(true);
-  expect(suits({ ...everyone, languages: ['en'] }, someone)).toBe(false);
-  expect(suits({ ...everyone, devices: ['desktop'] }, someone)).toBe(false);
-  expect(suits({ ...everyone, systems: ['android'] }, someone)).toBe(false);
-  expect(suits({ ...everyone, hours: [10] }, someone)).toBe(false);
+  expect(matchesTargeting(everyone, someone)).toBe(true);
+  expect(matchesTargeting({ ...everyone, countries: ['FR'] }, someone)).toBe(false);
+  expect(matchesTargeting({ ...everyone, countries: ['FR', 'DE'], hours: [9] }, someone)).toBe(
+    true,
+  );
+  expect(matchesTargeting({ ...everyone, languages: ['en'] }, someone)).toBe(false);
+  expect(matchesTargeting({ ...everyone, devices: ['desktop'] }, someone)).toBe(false);
+  expect(matchesTargeting({ ...everyone, systems: ['android'] }, someone)).toBe(false);
+  expect(matchesTargeting({ ...everyone, hours: [10] }, someone)).toBe(false);
 });
 
 function makeRandom(seed: number): () => number {
@@ -59,14 +68,14 @@ test('a plan takes part as often as its pacing allows', () => {
   ).toBeNull();
 });
 
-const facts: WeightFacts = {
+const facts: WeightInput = {
   goal: 'conversions',
   commission: 8_000_000,
-  left: 100_000_000,
+  amountLeft: 100_000_000,
   timeLeftMs: 86_400_000,
   exploration: 0.05,
-  overall: { impressions: 100_000, clicks: 300, conversions: 40 },
-  here: noResults,
+  resultsOverall: { impressions: 100_000, clicks: 300, conversions: 40 },
+  resultsHere: noResults,
   priceModel: 'cpm',
   price: 2_000,
   usualPrice: 2_000,
@@ -74,18 +83,20 @@ const facts: WeightFacts = {
 
 test('more money in less time, a better placement and a lower price all weigh more', () => {
   const base = weightOf(facts);
-  expect(weightOf({ ...facts, left: 200_000_000 })).toBeGreaterThan(base);
+  expect(weightOf({ ...facts, amountLeft: 200_000_000 })).toBeGreaterThan(base);
   expect(weightOf({ ...facts, timeLeftMs: 43_200_000 })).toBeGreaterThan(base);
   expect(weightOf({ ...facts, price: 1_000 })).toBeGreaterThan(base);
   const good = { impressions: 10_000, clicks: 60, conversions: 20 };
-  expect(weightOf({ ...facts, here: good })).toBeGreaterThan(base);
+  expect(weightOf({ ...facts, resultsHere: good })).toBeGreaterThan(base);
 });
 
 test('a learning plan tries poor placements more often than one that has learned', () => {
   const poor = { impressions: 50_000, clicks: 10, conversions: 0 };
   const good = { impressions: 50_000, clicks: 290, conversions: 40 };
   const shareOfPoor = (exploration: number) => {
-    const [one, other] = [poor, good].map((here) => weightOf({ ...facts, exploration, here }));
+    const [one, other] = [poor, good].map((here) =>
+      weightOf({ ...facts, exploration, resultsHere: here }),
+    );
     return (one ?? 0) / ((one ?? 0) + (other ?? 0));
   };
   expect(shareOfPoor(0.2)).toBeGreaterThan(2 * shareOfPoor(0.05));

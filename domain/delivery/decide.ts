@@ -10,15 +10,15 @@ export interface Audience {
   readonly hour: number;
 }
 
-const has = <Item>(list: readonly Item[], item: Item): boolean =>
+const allows = <Item>(list: readonly Item[], item: Item): boolean =>
   list.length === 0 || list.includes(item);
 
-export const suits = (targeting: Targeting, audience: Audience): boolean =>
-  has(targeting.countries, audience.country) &&
-  has(targeting.languages, audience.language) &&
-  has(targeting.devices as readonly string[], audience.device) &&
-  has(targeting.systems, audience.system) &&
-  has(targeting.hours, audience.hour);
+export const matchesTargeting = (targeting: Targeting, audience: Audience): boolean =>
+  allows(targeting.countries, audience.country) &&
+  allows(targeting.languages, audience.language) &&
+  allows(targeting.devices as readonly string[], audience.device) &&
+  allows(targeting.systems, audience.system) &&
+  allows(targeting.hours, audience.hour);
 
 /** A plan's results at one placement, or at all of them. */
 export interface Results {
@@ -33,16 +33,16 @@ export const noResults: Results = { impressions: 0, clicks: 0, conversions: 0 };
 const prior: Results = { impressions: 2_000, clicks: 6, conversions: 0.4 };
 const conversionsPerClick = prior.conversions / prior.clicks;
 
-export interface WeightFacts {
+export interface WeightInput {
   readonly goal: 'conversions' | 'clicks' | 'impressions';
   /** The commission of a conversion, in micro-units. */
   readonly commission: number;
-  readonly left: number;
+  readonly amountLeft: number;
   readonly timeLeftMs: number;
   /** The share of the weight that ignores this placement's own results, from 0 to 1. */
   readonly exploration: number;
-  readonly overall: Results;
-  readonly here: Results;
+  readonly resultsOverall: Results;
+  readonly resultsHere: Results;
   readonly priceModel: 'cpm' | 'cpc';
   /** The price of one impression or one click at this placement, in micro-units. */
   readonly price: number;
@@ -54,7 +54,7 @@ const clickRate = ({ impressions, clicks }: Results): number =>
   (prior.clicks + clicks) / (prior.impressions + impressions);
 
 /** The expected earnings of an impression, from the results so far. */
-function earningOf({ goal, commission }: WeightFacts, results: Results): number {
+function expectedEarningOf({ goal, commission }: WeightInput, results: Results): number {
   const { impressions, conversions } = results;
   switch (goal) {
     case 'conversions':
@@ -66,19 +66,21 @@ function earningOf({ goal, commission }: WeightFacts, results: Results): number 
   }
 }
 
-const leastTimeMs = 60_000;
+const timeLeftMsMin = 60_000;
 
 /**
  * How much a plan wants this request: urgency (money left per time left) times value (an
  * impression's expected earnings per cost). The exploration share ignores this placement's own
  * results, so that placements which look poor are tried too.
  */
-export function weightOf(facts: WeightFacts): number {
-  const urgency = facts.left / Math.max(leastTimeMs, facts.timeLeftMs);
-  const cost = facts.priceModel === 'cpm' ? facts.price : facts.price * clickRate(facts.here);
-  const valueHere = earningOf(facts, facts.here) / Math.max(1, cost);
-  const valueUsual = earningOf(facts, facts.overall) / Math.max(1, facts.usualPrice);
-  const value = (1 - facts.exploration) * valueHere + facts.exploration * valueUsual;
+export function weightOf(input: WeightInput): number {
+  const urgency = input.amountLeft / Math.max(timeLeftMsMin, input.timeLeftMs);
+  const cost =
+    input.priceModel === 'cpm' ? input.price : input.price * clickRate(input.resultsHere);
+  const valueHere = expectedEarningOf(input, input.resultsHere) / Math.max(1, cost);
+  const valueUsual = expectedEarningOf(input, input.resultsOverall) / Math.max(1, input.usualPrice);
+  const value = (1 - input.exploration) * valueHere + input.exploration * valueUsual;
+
   return Math.max(Number.MIN_VALUE, urgency * value);
 }
 
@@ -88,7 +90,7 @@ export interface Urn<Item> {
   /** The cumulative weights. */
   readonly bounds: Float64Array;
   /** The probability that at least one plan takes part in a request. */
-  readonly chance: number;
+  readonly probability: number;
 }
 
 /**
@@ -101,30 +103,33 @@ export function fillUrn<Item>(
 ): Urn<Item> {
   const bounds = new Float64Array(items.length);
   let sum = 0;
-  let none = 1;
+  let noneProbability = 1;
   items.forEach((item, index) => {
     const { weight, pass } = weigh(item);
     sum += weight * pass;
-    none *= 1 - pass;
+    noneProbability *= 1 - pass;
     bounds[index] = sum;
   });
-  return { items, bounds, chance: 1 - none };
+
+  return { items, bounds, probability: 1 - noneProbability };
 }
 
 const triesMax = 12;
 
 /** Draws a plan that is ready, or null. If the drawn plan is not ready, another is drawn. */
 export function drawFrom<Item>(
-  { items, bounds, chance }: Urn<Item>,
+  { items, bounds, probability: chance }: Urn<Item>,
   isReady: (item: Item) => boolean,
   random: () => number,
 ): Item | null {
   if (items.length === 0 || random() >= chance) return null;
+
   const sum = bounds[bounds.length - 1] ?? 0;
-  for (let tried = 0; tried < Math.min(triesMax, items.length * 3); tried += 1) {
+  for (let tryCount = 0; tryCount < Math.min(triesMax, items.length * 3); tryCount += 1) {
     const item = items[findBound(bounds, random() * sum)] as Item;
     if (isReady(item)) return item;
   }
+
   return null;
 }
 
@@ -132,10 +137,12 @@ export function drawFrom<Item>(
 function findBound(bounds: Float64Array, value: number): number {
   let low = 0;
   let high = bounds.length - 1;
+
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((bounds[middle] ?? 0) > value) high = middle;
     else low = middle + 1;
   }
+
   return low;
 }

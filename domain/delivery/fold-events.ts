@@ -10,8 +10,8 @@ interface Sum {
   count: bigint;
   cost: bigint;
   pay: bigint;
-  from: number;
-  to: number;
+  firstNo: number;
+  lastNo: number;
 }
 
 /** A plan's totals as the rollups store them: one text line per row. */
@@ -36,17 +36,18 @@ export function createFold(partnerId: string, flags: Flags) {
   const audience = new Map<string, Sum>();
   const creatives = new Map<string, bigint>();
 
-  function addOne(event: EventFacts, reason: number): void {
+  function addEvent(event: EventFacts, reason: number): void {
     const kind = kindCode(event.kind);
     const seconds = event.at.getTime() / 1000;
     const day = startOfUtcDay(utcDayOf(event.at)).getTime() / 1000;
     const bucket = Math.floor(seconds / quarterSeconds) * quarterSeconds;
-    put(placements, `${event.placementId} ${bucket} ${kind} ${reason}`, event);
-    put(days, `${partnerId} ${day} ${kind} ${reason}`, event);
-    const counted = reason === countsCode || event.invalid === null;
-    if (!audienceKinds.includes(event.kind) || !counted) return;
+    addToSum(placements, `${event.placementId} ${bucket} ${kind} ${reason}`, event);
+    addToSum(days, `${partnerId} ${day} ${kind} ${reason}`, event);
+    const isCounted = reason === countsCode || event.invalid === null;
+    if (!audienceKinds.includes(event.kind) || !isCounted) return;
+
     const device = devices.indexOf(event.device);
-    put(audience, `${event.country} ${device} ${kind} ${reason}`, event);
+    addToSum(audience, `${event.country} ${device} ${kind} ${reason}`, event);
     const creative = `${event.creativeId} ${day} ${kind} ${reason}`;
     creatives.set(creative, (creatives.get(creative) ?? 0n) + 1n);
   }
@@ -54,28 +55,28 @@ export function createFold(partnerId: string, flags: Flags) {
   return {
     add(events: readonly EventFacts[]): void {
       for (const event of events) {
-        addOne(event, invalidCode(event.invalid) ?? countsCode);
+        addEvent(event, invalidCode(event.invalid) ?? countsCode);
         const flag = flags.get(event.no);
         // Later findings are counted in addition, never subtracted.
-        if (flag !== undefined) addOne(event, flagCode(flag));
+        if (flag !== undefined) addEvent(event, flagCode(flag));
       }
     },
     result: (): FoldedPlan => ({
       placements: linesOf(placements),
-      days: [...days].map(([key, sum]) => `${line(key, sum)} ${sum.from} ${sum.to}`).sort(),
+      days: [...days].map(([key, sum]) => `${line(key, sum)} ${sum.firstNo} ${sum.lastNo}`).sort(),
       audience: linesOf(audience),
       creatives,
     }),
   };
 }
 
-function put(sums: Map<string, Sum>, key: string, { no, cost, pay }: EventFacts): void {
-  const sum = sums.get(key) ?? { count: 0n, cost: 0n, pay: 0n, from: no, to: no };
+function addToSum(sums: Map<string, Sum>, key: string, { no, cost, pay }: EventFacts): void {
+  const sum = sums.get(key) ?? { count: 0n, cost: 0n, pay: 0n, firstNo: no, lastNo: no };
   sum.count += 1n;
   sum.cost += cost;
   sum.pay += pay;
-  sum.from = Math.min(sum.from, no);
-  sum.to = Math.max(sum.to, no);
+  sum.firstNo = Math.min(sum.firstNo, no);
+  sum.lastNo = Math.max(sum.lastNo, no);
   sums.set(key, sum);
 }
 

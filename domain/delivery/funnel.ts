@@ -49,5 +49,5 @@ const shareOfOrders = (count: number, orders: number): number | null =>
   areFewOrders(orders) ? null : ppmOf(count, orders);
 
 /** Null also for more than there is to be a share of: a day's orders may come of earlier clicks. */
-const ppmOf = (count: number, of: number): number | null =>
-  of <= 0 || count > of ? null : Math.round((count / of) * 1_000_000);
+const ppmOf = (count: number, total: number): number | null =>
+  total <= 0 || count > total ? null : Math.round((count / total) * 1_000_000);

@@ -40,6 +40,7 @@ export function whyNotCount(arrival: Arrival): InvalidReason | null {
   if (arrival.countries.length > 0 && !arrival.countries.includes(arrival.country)) {
     return 'geo_mismatch';
   }
+
   return null;
 }
 
@@ -60,8 +61,17 @@ export function isPrefetch(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): boolean {
   if (method === 'HEAD') return true;
-  const said = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
-  return said.some((value) => value !== undefined && /prefetch|prerender|preview/.test(`${value}`));
+
+  const purposes = [
+    headers['sec-purpose'],
+    headers.purpose,
+    headers['x-purpose'],
+    headers['x-moz'],
+  ];
+
+  return purposes.some(
+    (value) => value !== undefined && /prefetch|prerender|preview/.test(`${value}`),
+  );
 }
 
 export interface Size {
@@ -70,10 +80,11 @@ export interface Size {
 }
 
 /** The share of a placement that has to be on screen. */
-const seeableShare = 0.25;
+const visibleShareMin = 0.25;
 
 /** Whether enough of the ad is on screen to be seen; without information it is not. */
-export const isSeeable = (seen: Size | null, place: Size | undefined): boolean =>
-  seen !== null &&
-  seen.width * seen.height > 0 &&
-  seen.width * seen.height >= seeableShare * (place ? place.width * place.height : 0);
+export const isSeeable = (visible: Size | null, placement: Size | undefined): boolean =>
+  visible !== null &&
+  visible.width * visible.height > 0 &&
+  visible.width * visible.height >=
+    visibleShareMin * (placement ? placement.width * placement.height : 0);

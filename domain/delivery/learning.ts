@@ -45,6 +45,7 @@ export function learningWindow(since: Date, now: Date): { from: Date; to: Date }
 export function learningOf({ since, endsAt, conversions }: LearningFacts, now: Date): Learning {
   const until = earliestOf(daysAfter(since, learningDays), endsAt);
   const phase = phaseOf(conversions, now >= until);
+
   return {
     phase,
     conversions,

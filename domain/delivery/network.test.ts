@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInRanges, networkOf, parseAddress, parseCidr, parseCidrs } from './network.ts';
+import { isInRanges, parseAddress, parseCidr, parseCidrs, subnetOf } from './network.ts';
 
 test('IPv4 and IPv6 addresses are parsed, and nothing else', () => {
   expect(parseAddress('192.0.2.7')).toBe(parseAddress('::ffff:192.0.2.7'));
@@ -22,7 +22,7 @@ test('a block holds its first and its last address and no other', () => {
 });
 
 test('only a prefix shared by many is kept of an address', () => {
-  const network = (text: string) => networkOf(parseAddress(text) ?? 0n);
+  const network = (text: string) => subnetOf(parseAddress(text) ?? 0n);
   expect(network('192.0.2.7')).toBe(network('192.0.2.200'));
   expect(network('192.0.2.7')).not.toBe(network('192.0.3.7'));
   expect(network('2001:db8:1:2::3')).toBe(network('2001:db8:1:ffff::9'));

@@ -13,19 +13,23 @@ export function hourShares(
   counts: readonly { hour: Date; count: number }[],
   hours: readonly number[] = [],
 ): HourShares {
-  const isFor = evenShares.map((_, hour) => hours.length === 0 || hours.includes(hour));
-  const open = isFor.filter(Boolean).length;
-  const suiting = counts.filter(({ hour }) => isFor[hour.getUTCHours()]);
-  const days = new Set(suiting.map(({ hour }) => utcDayOf(hour)));
-  const total = suiting.reduce((sum, { count }) => sum + count, 0);
-  if (days.size < 2 || total === 0) return isFor.map((is) => (is ? 1 / open : 0));
+  const isTargetedHour = evenShares.map((_, hour) => hours.length === 0 || hours.includes(hour));
+  const targetedCount = isTargetedHour.filter(Boolean).length;
+  const targetedCounts = counts.filter(({ hour }) => isTargetedHour[hour.getUTCHours()]);
+  const days = new Set(targetedCounts.map(({ hour }) => utcDayOf(hour)));
+  const total = targetedCounts.reduce((sum, { count }) => sum + count, 0);
+  if (days.size < 2 || total === 0) return isTargetedHour.map((is) => (is ? 1 / targetedCount : 0));
+
   const byHour = Array.from({ length: 24 }, () => 0);
-  for (const { hour, count } of suiting) {
+  for (const { hour, count } of targetedCounts) {
     byHour[hour.getUTCHours()] = (byHour[hour.getUTCHours()] ?? 0) + count;
   }
+
   // An hour without requests so far may still bring some.
-  const least = total / open / 100;
-  return byHour.map((count, hour) => (isFor[hour] ? (count + least) / (total * 1.01) : 0));
+  const countMin = total / targetedCount / 100;
+  return byHour.map((count, hour) =>
+    isTargetedHour[hour] ? (count + countMin) / (total * 1.01) : 0,
+  );
 }
 
 export interface Flight {
@@ -37,25 +41,32 @@ export interface Flight {
 }
 
 /** How many days' worth of requests come between two moments. */
-function weightBetween(from: number, to: number, shares: HourShares): number {
-  if (to <= from) return 0;
-  let weight = Math.floor((to - from) / dayMs);
-  let at = from + weight * dayMs;
-  while (at < to) {
-    const next = Math.min(to, (Math.floor(at / hourMs) + 1) * hourMs);
-    const hour = new Date(at).getUTCHours();
-    weight += (shares[hour] ?? 0) * ((next - at) / hourMs);
-    at = next;
+function weightBetween(start: number, end: number, shares: HourShares): number {
+  if (end <= start) return 0;
+
+  let weight = Math.floor((end - start) / dayMs);
+  let time = start + weight * dayMs;
+
+  while (time < end) {
+    const hourEnd = Math.min(end, (Math.floor(time / hourMs) + 1) * hourMs);
+    const hour = new Date(time).getUTCHours();
+    weight += (shares[hour] ?? 0) * ((hourEnd - time) / hourMs);
+    time = hourEnd;
   }
+
   return weight;
 }
 
 /** The share of the amount that should be spent by a moment, ignoring daily caps. */
-function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: number): number {
-  if (pacing === 'asap') return at > startsAt ? 1 : 0;
-  const whole = weightBetween(startsAt, endsAt, shares);
-  const part = weightBetween(startsAt, Math.min(at, endsAt), shares) / (whole || 1);
-  return pacing === 'front' ? 1 - (1 - part) ** 2 : part;
+function spentShareAt(
+  { startsAt, endsAt, pacing }: Flight,
+  shares: HourShares,
+  time: number,
+): number {
+  if (pacing === 'asap') return time > startsAt ? 1 : 0;
+  const totalWeight = weightBetween(startsAt, endsAt, shares);
+  const weightShare = weightBetween(startsAt, Math.min(time, endsAt), shares) / (totalWeight || 1);
+  return pacing === 'front' ? 1 - (1 - weightShare) ** 2 : weightShare;
 }
 
 /**
@@ -64,15 +75,18 @@ function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: n
  */
 export function targetAt(flight: Flight, shares: HourShares, now: number): number {
   const { startsAt, endsAt, amount, dailyCap } = flight;
-  if (dailyCap === null) return amount * shareAt(flight, shares, now);
+  if (dailyCap === null) return amount * spentShareAt(flight, shares, now);
+
   const firstDay = utcDayOf(startsAt);
   const days = Math.ceil(endsAt / dayMs) - firstDay;
-  const most = Math.min(amount, dailyCap * days);
+  const amountMax = Math.min(amount, dailyCap * days);
   let target = 0;
+
   for (let day = firstDay; day * dayMs < Math.min(now, endsAt); day += 1) {
-    const wished = most * shareAt(flight, shares, Math.min(now, (day + 1) * dayMs));
-    target += Math.min(dailyCap, wished - target);
+    const uncapped = amountMax * spentShareAt(flight, shares, Math.min(now, (day + 1) * dayMs));
+    target += Math.min(dailyCap, uncapped - target);
   }
+
   return target;
 }
 
@@ -88,9 +102,9 @@ const hysteresis = 0.02;
 const stepMax = 0.1;
 /** How strongly to correct an error, and how far ahead to extrapolate. */
 const gain = 2;
-const aheadMs = 30 * minuteMs;
+const lookAheadMs = 30 * minuteMs;
 
-export interface PaceFacts {
+export interface PaceState {
   /** The probability that a plan takes part in a suitable request. */
   readonly pass: number;
   readonly spent: number;
@@ -108,13 +122,15 @@ export function nextPass(
   flight: Flight,
   shares: HourShares,
   now: number,
-  { pass, spent, spentLately, latelyMs }: PaceFacts,
+  { pass, spent, spentLately, latelyMs }: PaceState,
 ): number {
   if (flight.pacing === 'asap') return 1;
-  const ahead = Math.min(aheadMs, Math.max(0, flight.endsAt - now));
-  const expected = spent + (latelyMs > 0 ? (spentLately / latelyMs) * ahead : 0);
-  const error = (targetAt(flight, shares, now + ahead) - expected) / dayBudget(flight);
+
+  const lookAhead = Math.min(lookAheadMs, Math.max(0, flight.endsAt - now));
+  const expected = spent + (latelyMs > 0 ? (spentLately / latelyMs) * lookAhead : 0);
+  const error = (targetAt(flight, shares, now + lookAhead) - expected) / dayBudget(flight);
   if (Math.abs(error) < hysteresis && pass > passMin) return pass;
+
   const factor = Math.min(1 + stepMax, Math.max(1 - stepMax, 1 + error * gain));
   return Math.min(1, Math.max(passMin, pass * factor));
 }

@@ -41,15 +41,15 @@ export function periodOf(type: PeriodType, now: Date, timeZone: string, first: D
   const today = localDateOf(now, timeZone);
   switch (type) {
     case '1':
-      return around(now, timeZone, dayOfDate(today), 1, dayOfDate(today) - 1);
+      return currentPeriod(now, timeZone, dayOfDate(today), 1, dayOfDate(today) - 1);
     case '2': {
       const monday = mondayOf(dayOfDate(today));
-      return around(now, timeZone, monday, 7, monday - 7);
+      return currentPeriod(now, timeZone, monday, 7, monday - 7);
     }
     case '3': {
       const start = dayOfDate({ ...today, day: 1 });
-      const before = dayOfDate({ ...today, month: today.month - 1, day: 1 });
-      return around(now, timeZone, start, daysInMonth(today), before);
+      const previousStart = dayOfDate({ ...today, month: today.month - 1, day: 1 });
+      return currentPeriod(now, timeZone, start, daysInMonth(today), previousStart);
     }
     case '4':
       return allTime(now, timeZone, earliestOf(first, now));
@@ -61,7 +61,7 @@ const mondayOf = (day: number): number => day - weekdayOf(day);
 const daysInMonth = (date: CalendarDate): number =>
   dayOfDate({ ...date, month: date.month + 1, day: 1 }) - dayOfDate({ ...date, day: 1 });
 
-function around(
+function currentPeriod(
   now: Date,
   timeZone: string,
   start: number,
@@ -72,19 +72,24 @@ function around(
   const to = startOfLocalDay(start + days, timeZone);
   const slots = days === 1 ? hoursOf({ from, to }) : daysOf(start, days, timeZone);
   const today = localDayOf(now, timeZone);
-  return { from, to, slots, previous: samePoint(now, timeZone, today - start, start, beforeStart) };
+  return {
+    from,
+    to,
+    slots,
+    previous: samePointBefore(now, timeZone, today - start, start, beforeStart),
+  };
 }
 
 /** The same day and time in the previous period, or its end if it is shorter. */
-function samePoint(
+function samePointBefore(
   now: Date,
   timeZone: string,
   daysIn: number,
   start: number,
   beforeStart: number,
 ): Span {
-  const intoDay = now.getTime() - startOfLocalDay(start + daysIn, timeZone).getTime();
-  const quartersIn = Math.floor(intoDay / quarterHourMs) + 1;
+  const dayElapsedMs = now.getTime() - startOfLocalDay(start + daysIn, timeZone).getTime();
+  const quartersIn = Math.floor(dayElapsedMs / quarterHourMs) + 1;
   const sameDay = beforeStart + daysIn;
   const point = startOfLocalDay(sameDay, timeZone).getTime() + quartersIn * quarterHourMs;
   const to = earliestOf(
@@ -92,6 +97,7 @@ function samePoint(
     startOfLocalDay(sameDay + 1, timeZone),
     startOfLocalDay(start, timeZone),
   );
+
   return { from: startOfLocalDay(beforeStart, timeZone), to };
 }
 
@@ -112,6 +118,7 @@ function allTime(now: Date, timeZone: string, first: Date): Period {
   const weeks = Math.floor((today - monday) / 7) + 1;
   const starts = weeks <= weeksMax ? weekStarts(monday, weeks) : monthStarts(firstDate, today);
   const slots = starts.map((number) => startOfLocalDay(number, timeZone));
+
   return {
     from: slots[0] as Date,
     to: slots.at(-1) as Date,
@@ -128,6 +135,7 @@ function monthStarts({ year, month }: CalendarDate, today: number): number[] {
   const months = (lastDate.year - year) * 12 + lastDate.month - month + 1;
   const step = Math.ceil(months / slotsMax);
   const count = Math.ceil(months / step);
+
   return Array.from({ length: count + 1 }, (_, index) =>
     dayOfDate({ year, month: month + index * step, day: 1 }),
   );

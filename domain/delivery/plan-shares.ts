@@ -8,7 +8,7 @@ export interface PlacementRequests {
   readonly count: number;
 }
 
-interface Shown extends Wanted {
+interface ShownPlan extends Wanted {
   readonly hours: readonly number[];
   /** Placements that the partner excluded. */
   readonly excludedPlacements: readonly number[];
@@ -16,11 +16,11 @@ interface Shown extends Wanted {
 
 /** The hourly shares of the requests that a plan can be shown for. */
 export function planShares(
-  plan: Shown,
+  plan: ShownPlan,
   placements: readonly (Placement & { readonly placementId: number })[],
   requests: readonly PlacementRequests[],
 ): HourShares {
-  const suiting = new Set(
+  const suitablePlacements = new Set(
     placements.flatMap((placement) =>
       fitsPlacement(plan, placement) && !plan.excludedPlacements.includes(placement.placementId)
         ? placement.placementId
@@ -28,7 +28,7 @@ export function planShares(
     ),
   );
   return hourShares(
-    requests.filter(({ placementId }) => suiting.has(placementId)),
+    requests.filter(({ placementId }) => suitablePlacements.has(placementId)),
     plan.hours,
   );
 }

@@ -17,8 +17,8 @@ export class RecentCounts {
   }
 
   get(key: string, now: number): number {
-    const found = this.#counts.get(key);
-    return found && found.until > now ? found.count : 0;
+    const count = this.#counts.get(key);
+    return count && count.until > now ? count.count : 0;
   }
 
   add(key: string, now: number, windowMs: number, times = 1): void {
@@ -28,6 +28,7 @@ export class RecentCounts {
       found.until = Math.max(found.until, now + windowMs);
       return;
     }
+
     this.#counts.delete(key);
     this.#counts.set(key, { count: times, until: now + windowMs });
     if (this.#counts.size > this.#sizeMax) this.#forgetOldest(now);

@@ -4,7 +4,7 @@ import type { PlanStatus } from '../plan/status.ts';
 import { utcDayOf } from '../time.ts';
 import type { EventKind, InvalidReason } from './event.ts';
 import { type EventFacts, eventHash } from './event-line.ts';
-import { addToRate, type Rates, whyTooOften } from './viewer-rate.ts';
+import { addToRate, findRateReason, type Rates } from './viewer-rate.ts';
 
 /** A plan's progress while its meter is locked. */
 export interface Meter {
@@ -38,7 +38,7 @@ export interface RecordedEvent extends EventFacts {
 }
 
 /** Which tokens have counted as which kind, and the time of their impression. */
-export type Counted = Map<string, number>;
+export type CountedTokens = Map<string, number>;
 
 /** Stands in for the time of an event over budget: it did not count, but the network pays it. */
 export const paidOver = -1;
@@ -50,13 +50,13 @@ export const needsImpression = (kind: EventKind): boolean =>
   kind !== 'serve' && kind !== 'impression';
 
 /** Free events, such as clicks where impressions are paid, count in `waitSettlement` too. */
-const spending: readonly PlanStatus[] = ['putting', 'putFinished'];
-const counting: readonly PlanStatus[] = [...spending, 'waitSettlement'];
+const spendingStatuses: readonly PlanStatus[] = ['putting', 'putFinished'];
+const countingStatuses: readonly PlanStatus[] = [...spendingStatuses, 'waitSettlement'];
 
 /** The stored state of the events' tokens and viewers, which the events update. */
-export interface Books {
+export interface EventBooks {
   readonly meters: Map<number, Meter>;
-  readonly counted: Counted;
+  readonly counted: CountedTokens;
   readonly rates: Rates;
 }
 
@@ -74,12 +74,13 @@ function isOverBudget(event: NewEvent, meter: Meter): boolean {
 }
 
 /** Applies the rules that need the locked meter, around those that were judged before. */
-function whyInvalid(
+function findInvalidReason(
   event: NewEvent,
   meter: Meter,
-  { counted, rates }: Books,
+  { counted, rates }: EventBooks,
 ): InvalidReason | null {
   if (event.kind === 'serve') return event.invalid;
+
   const seenAt = counted.get(countedKey(event.serveId, 'impression'));
   const impressionAt = seenAt === paidOver ? undefined : seenAt;
   const isLate =
@@ -90,18 +91,23 @@ function whyInvalid(
   if (counted.has(countedKey(event.serveId, event.kind))) return 'duplicate';
   if (needsImpression(event.kind) && impressionAt === undefined) return 'before_impression';
   if (event.invalid !== null) return event.invalid;
-  const tooOften = whyTooOften(event, rates);
+
+  const tooOften = findRateReason(event, rates);
   if (tooOften) return tooOften;
-  if (!(event.isBillable ? spending : counting).includes(meter.status)) return 'plan_not_putting';
+  if (!(event.isBillable ? spendingStatuses : countingStatuses).includes(meter.status))
+    return 'plan_not_putting';
   if (event.isBillable && isOverBudget(event, meter)) return 'over_budget';
+
   return null;
 }
 
 /** The meter after charging a cost. */
-function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
+function chargeMeter(meter: Meter, event: NewEvent, cost: bigint): Meter {
   if (cost === 0n) return meter;
+
   const time = event.at.getTime();
   const day = Math.max(meter.day, utcDayOf(time));
+
   return {
     ...meter,
     spent: meter.spent + cost,
@@ -117,26 +123,32 @@ function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
  */
 export function recordEvents(
   events: readonly NewEvent[],
-  books: Books,
+  books: EventBooks,
   sha256: Sha256,
 ): RecordedEvent[] {
   const { meters, counted, rates } = books;
   return events.map((event) => {
     const meter = meters.get(event.planId);
     if (!meter) throw new Error(`Plan ${event.planId} has no meter`);
-    const invalid = whyInvalid(event, meter, books);
+
+    const invalid = findInvalidReason(event, meter, books);
     const cost = event.isBillable && invalid === null ? event.price : 0n;
-    const isOver = invalid === 'over_budget' && event.pay > 0n;
-    const pay = cost > 0n || isOver ? event.pay : 0n;
-    const { isBillable: _, isRated: __, ...given } = event;
-    const no = meter.lastNo + 1;
-    const facts = { ...given, no, invalid, cost, pay };
-    const hash = eventHash(facts, meter.head, sha256);
-    meters.set(event.planId, { ...charged(meter, event, cost), lastNo: no, head: hash });
-    if (invalid === null || isOver) {
-      counted.set(countedKey(event.serveId, event.kind), isOver ? paidOver : event.at.getTime());
+    const isPaidOverBudget = invalid === 'over_budget' && event.pay > 0n;
+    const pay = cost > 0n || isPaidOverBudget ? event.pay : 0n;
+    const { isBillable: _, isRated: __, ...arrival } = event;
+    const eventNo = meter.lastNo + 1;
+    const recorded = { ...arrival, no: eventNo, invalid, cost, pay };
+    const hash = eventHash(recorded, meter.head, sha256);
+    meters.set(event.planId, { ...chargeMeter(meter, event, cost), lastNo: eventNo, head: hash });
+
+    if (invalid === null || isPaidOverBudget) {
+      counted.set(
+        countedKey(event.serveId, event.kind),
+        isPaidOverBudget ? paidOver : event.at.getTime(),
+      );
       addToRate(event, rates);
     }
-    return { ...facts, hash };
+
+    return { ...recorded, hash };
   });
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RecentCounts } from './recent-counts.ts';
 import {
+  limitReservations,
   Reservations,
   reservationOf,
-  reservedFrom,
+  reservedSince,
   type ServedAd,
-  shareLeft,
 } from './reservation.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ test('whether a reservation is in force is the same by its end and by its serve 
   fc.assert(
     fc.property(time, time, format, fc.boolean(), (servedAt, now, shown, isSeen) => {
       const { until } = reservationOf({ ...ad, servedAt, format: shown, isSeen }) ?? { until: 0 };
-      expect(servedAt >= reservedFrom(isSeen, shown, now)).toBe(until > now);
+      expect(servedAt >= reservedSince(isSeen, shown, now)).toBe(until > now);
     }),
   );
 });
@@ -65,10 +65,10 @@ test('a reservation that is noted late still ends in time', () => {
 });
 
 test('what is left of a plan is reserved for the oldest ads first', () => {
-  expect(shareLeft([5n, 5n, 5n], 0n, 100n)).toEqual([5n, 5n, 5n]);
-  expect(shareLeft([5n, 5n, 5n], 10n, 22n)).toEqual([5n, 5n, 2n]);
-  expect(shareLeft([5n, 5n], 10n, 12n)).toEqual([2n, 0n]);
-  expect(shareLeft([5n], 10n, 4n)).toEqual([0n]);
+  expect(limitReservations([5n, 5n, 5n], 0n, 100n)).toEqual([5n, 5n, 5n]);
+  expect(limitReservations([5n, 5n, 5n], 10n, 22n)).toEqual([5n, 5n, 2n]);
+  expect(limitReservations([5n, 5n], 10n, 12n)).toEqual([2n, 0n]);
+  expect(limitReservations([5n], 10n, 4n)).toEqual([0n]);
 });
 
 test('events are counted within their window and forgotten after it', () => {

@@ -43,6 +43,7 @@ const lifeMsOf = (isSeen: boolean, format: Format): number =>
 export function reservationOf(ad: ServedAd): Reservation | null {
   const { priceModel, format, servedAt, isSeen } = ad;
   if (isSeen && priceModel === 'cpm') return null;
+
   const step = Math.floor(servedAt / reservationStepMs) + 1;
   return {
     amount: expectedCostOf(ad),
@@ -51,7 +52,7 @@ export function reservationOf(ad: ServedAd): Reservation | null {
 }
 
 /** Ads in this state that were served from this moment on still reserve something. */
-export const reservedFrom = (isSeen: boolean, format: Format, now: number): number =>
+export const reservedSince = (isSeen: boolean, format: Format, now: number): number =>
   Math.floor((now - lifeMsOf(isSeen, format)) / reservationStepMs) * reservationStepMs;
 
 /** Reservations in the memory of a process that delivers, by their end. */
@@ -63,7 +64,9 @@ export class Reservations {
   /** The amount reserved now. Drops what has expired. */
   total(now: number): bigint {
     if (now < this.#firstEnd) return this.#total;
+
     this.#firstEnd = Number.POSITIVE_INFINITY;
+
     for (const [end, amount] of this.#byEnd) {
       if (end > now) {
         this.#firstEnd = Math.min(this.#firstEnd, end);
@@ -72,6 +75,7 @@ export class Reservations {
         this.#total -= amount;
       }
     }
+
     return this.#total;
   }
 
@@ -96,11 +100,15 @@ export class Reservations {
  * for ads before these. What exceeds the money left would be the network's loss, so nothing of the
  * plan's is reserved for it.
  */
-export function shareLeft(amounts: readonly bigint[], older: bigint, left: bigint): bigint[] {
-  let before = older;
+export function limitReservations(
+  amounts: readonly bigint[],
+  olderReserved: bigint,
+  amountLeft: bigint,
+): bigint[] {
+  let reservedBefore = olderReserved;
   return amounts.map((amount) => {
-    const free = largerOf(left - before, 0n);
-    before += amount;
+    const free = largerOf(amountLeft - reservedBefore, 0n);
+    reservedBefore += amount;
     return smallerOf(amount, free);
   });
 }

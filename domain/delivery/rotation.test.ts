@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noResults } from './decide.ts';
-import { creativeShares, drawShare, triedShare } from './rotation.ts';
+import { creativeShares, drawShare, explorationShare } from './rotation.ts';
 
 test('creatives without data get equal shares, and a single one gets all', () => {
   expect(creativeShares([noResults])).toEqual([1]);
@@ -15,7 +15,7 @@ test('creatives with more clicks are shown more, and the weakest is still tried'
     { impressions: 50_000, clicks: 50, conversions: 0 },
   ]);
   expect(shares[0]).toBeGreaterThan(0.75);
-  expect(shares[1]).toBeGreaterThanOrEqual(triedShare / 2);
+  expect(shares[1]).toBeGreaterThanOrEqual(explorationShare / 2);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 });
 

@@ -14,7 +14,7 @@ function ask(
   for (let nth = 0; nth < times; nth += 1) {
     if (limits.isOver(1, from.network, from.at)) continue;
     limits.add(1, from.network, from.at);
-    if (from.shows) limits.shown(1, from.network);
+    if (from.shows) limits.noteShown(1, from.network);
     handed += 1;
   }
   return handed;

@@ -32,7 +32,7 @@ export interface TokenFacts {
 }
 
 const version = 1;
-const at = {
+const offsets = {
   version: 0,
   flags: 1,
   keyId: 2,
@@ -47,49 +47,52 @@ const at = {
 } as const;
 
 /** The lengths of the signed body and of the signature, in bytes. */
-export const tokenBodyBytes = at.end;
+export const tokenBodyBytes = offsets.end;
 export const signatureBytes = 16;
 export const tokenBytes = tokenBodyBytes + signatureBytes;
 
 /** Packs the token without its signature. */
 export function packToken(facts: TokenFacts, bytes = new Uint8Array(tokenBodyBytes)): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  bytes[at.version] = version;
-  bytes[at.flags] =
+  bytes[offsets.version] = version;
+  bytes[offsets.flags] =
     (facts.isLive ? 1 : 0) |
     (priceModels.indexOf(facts.priceModel) << 1) |
     (adFormats.indexOf(facts.format) << 2);
-  bytes[at.keyId] = facts.keyId;
-  bytes.set(facts.serveId, at.serveId);
-  setWhole(view, at.plan, facts.planId);
-  view.setUint32(at.creative, facts.creativeId);
-  view.setUint32(at.placement, facts.placementId);
-  view.setBigUint64(at.price, facts.price);
-  view.setBigUint64(at.pay, facts.pay);
-  setWhole(view, at.issuedAt, facts.issuedAt);
+  bytes[offsets.keyId] = facts.keyId;
+  bytes.set(facts.serveId, offsets.serveId);
+  setWhole(view, offsets.plan, facts.planId);
+  view.setUint32(offsets.creative, facts.creativeId);
+  view.setUint32(offsets.placement, facts.placementId);
+  view.setBigUint64(offsets.price, facts.price);
+  view.setBigUint64(offsets.pay, facts.pay);
+  setWhole(view, offsets.issuedAt, facts.issuedAt);
+
   return bytes;
 }
 
 /** Null if it is not a token. Only the signature proves that it is ours. */
 export function unpackToken(bytes: Uint8Array): TokenFacts | null {
-  if (bytes.byteLength !== tokenBytes || bytes[at.version] !== version) return null;
+  if (bytes.byteLength !== tokenBytes || bytes[offsets.version] !== version) return null;
+
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const flags = bytes[at.flags] ?? 0;
+  const flags = bytes[offsets.flags] ?? 0;
   const priceModel = priceModels[(flags >> 1) & 1];
   const format = adFormats[flags >> 2];
   if (priceModel === undefined || format === undefined) return null;
+
   return {
     isLive: (flags & 1) === 1,
-    keyId: bytes[at.keyId] ?? 0,
-    serveId: bytes.slice(at.serveId, at.plan),
-    planId: getWhole(view, at.plan),
-    creativeId: view.getUint32(at.creative),
-    placementId: view.getUint32(at.placement),
-    price: view.getBigUint64(at.price),
-    pay: view.getBigUint64(at.pay),
+    keyId: bytes[offsets.keyId] ?? 0,
+    serveId: bytes.slice(offsets.serveId, offsets.plan),
+    planId: getWhole(view, offsets.plan),
+    creativeId: view.getUint32(offsets.creative),
+    placementId: view.getUint32(offsets.placement),
+    price: view.getBigUint64(offsets.price),
+    pay: view.getBigUint64(offsets.pay),
     priceModel,
     format,
-    issuedAt: getWhole(view, at.issuedAt),
+    issuedAt: getWhole(view, offsets.issuedAt),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Micro, micro, roundShown } from '../money.ts';
 import { orderRateOf } from './funnel.ts';
 
 /** Delivery and earnings of one period. */
-export interface Delivered {
+export interface DeliveryTotals {
   readonly cost: bigint;
   readonly clicks: number;
   readonly conversions: number;
@@ -19,13 +19,18 @@ export interface UnitPrices {
 const earnedPerClickPlaces = 4;
 
 /** Neither looks better than it is: a cost is rounded up, earnings are rounded down. */
-export function unitPricesOf({ cost, clicks, conversions, earned }: Delivered): UnitPrices {
+export function unitPricesOf({
+  cost,
+  clicks,
+  conversions,
+  earned: earnings,
+}: DeliveryTotals): UnitPrices {
   const [orderCount, clickCount] = [BigInt(conversions), BigInt(clicks)];
 
   return {
     costPerOrder: conversions === 0 ? null : micro((cost + orderCount - 1n) / orderCount),
     earnedPerClick:
-      clicks === 0 ? null : roundShown(micro(earned / clickCount), earnedPerClickPlaces),
+      clicks === 0 ? null : roundShown(micro(earnings / clickCount), earnedPerClickPlaces),
   };
 }
 
@@ -44,10 +49,13 @@ const clicksForBreakEven = 10;
  * the first order, the terms' commission is used; if that is a percentage of an unknown order,
  * there is no answer.
  */
-export function breakEvenOf(delivered: Delivered, commission: bigint | null): BreakEven | null {
-  const { cost, clicks, conversions, earned } = delivered;
-  const ofOrder = conversions > 0 ? earned / BigInt(conversions) : (commission ?? 0n);
-  if (clicks < clicksForBreakEven || cost === 0n || ofOrder <= 0n) return null;
-  const needed = Number((cost * 1_000_000n) / (ofOrder * BigInt(clicks)));
+export function breakEvenOf(
+  delivered: DeliveryTotals,
+  commission: bigint | null,
+): BreakEven | null {
+  const { cost, clicks, conversions, earned: earnings } = delivered;
+  const earningsPerOrder = conversions > 0 ? earnings / BigInt(conversions) : (commission ?? 0n);
+  if (clicks < clicksForBreakEven || cost === 0n || earningsPerOrder <= 0n) return null;
+  const needed = Number((cost * 1_000_000n) / (earningsPerOrder * BigInt(clicks)));
   return { needed, actual: orderRateOf(conversions, clicks) };
 }

@@ -16,21 +16,21 @@ export type Rates = Map<string, Rate>;
 /** Per viewer and hour: clicks on a plan, impressions in a placement. */
 export const rateMax = { click: 1, impression: 20 } as const;
 
-/** Per network and hour: clicks on one plan, whatever browsers they name. */
-export const networkClicksMax = 3;
+/** Per subnet and hour: clicks on one plan, whatever browsers they name. */
+export const subnetClicksMax = 3;
 
 export type RatedKind = keyof typeof rateMax;
 
 export const isRatedKind = (kind: EventKind): kind is RatedKind => kind in rateMax;
 
-/** A viewer is the digits of provider, network and browser; a network lacks the browser. */
+/** A viewer is the digits of provider, subnet and browser; a subnet lacks the browser. */
 const viewerDigits = 24;
-const networkDigits = 16;
+const subnetDigits = 16;
 
 /** One rate limit that an event counts towards. */
-export interface Rated {
+export interface RateLimit {
   readonly key: string;
-  /** The viewer, or the viewer's network. */
+  /** The viewer, or the viewer's subnet. */
   readonly who: string;
   readonly kind: RatedKind;
   /** The plan of a click, or the placement of an impression. */
@@ -41,56 +41,71 @@ export interface Rated {
 type RatedEvent = Pick<NewEvent, 'viewer' | 'kind' | 'planId' | 'placementId' | 'isRated'>;
 
 /** Every rate limit that an event counts towards. */
-export function ratedOf({ viewer, kind, planId, placementId, isRated }: RatedEvent): Rated[] {
+export function rateLimitsOf({
+  viewer,
+  kind,
+  planId,
+  placementId,
+  isRated,
+}: RatedEvent): RateLimit[] {
   if (!isRated || !isRatedKind(kind)) return [];
-  const of = kind === 'click' ? planId : placementId;
-  const limit = (who: string, max: number) => ({ key: `${who} ${kind} ${of}`, who, kind, of, max });
-  const own = limit(viewer, rateMax[kind]);
-  if (kind !== 'click' || viewer.length !== viewerDigits) return [own];
-  return [own, limit(viewer.slice(0, networkDigits), networkClicksMax)];
+
+  const targetId = kind === 'click' ? planId : placementId;
+  const limit = (who: string, max: number) => ({
+    key: `${who} ${kind} ${targetId}`,
+    who,
+    kind,
+    of: targetId,
+    max,
+  });
+
+  const viewerLimit = limit(viewer, rateMax[kind]);
+  if (kind !== 'click' || viewer.length !== viewerDigits) return [viewerLimit];
+
+  return [viewerLimit, limit(viewer.slice(0, subnetDigits), subnetClicksMax)];
 }
 
-const countAt = (rate: Rate | undefined, at: number): number =>
-  rate && rate.until > at ? rate.count : 0;
+const countAt = (rate: Rate | undefined, time: number): number =>
+  rate && rate.until > time ? rate.count : 0;
 
 /** Which rate limit an event exceeds, or null. */
-export function whyTooOften(event: NewEvent, rates: Rates): InvalidReason | null {
-  const at = event.at.getTime();
-  if (ratedOf(event).every(({ key, max }) => countAt(rates.get(key), at) < max)) return null;
+export function findRateReason(event: NewEvent, rates: Rates): InvalidReason | null {
+  const time = event.at.getTime();
+  if (rateLimitsOf(event).every(({ key, max }) => countAt(rates.get(key), time) < max)) return null;
   return event.kind === 'click' ? 'click_rate' : 'impression_rate';
 }
 
 /** Counts an event towards its rate limits. */
 export function addToRate(event: NewEvent, rates: Rates): void {
-  const at = event.at.getTime();
-  for (const { key } of ratedOf(event)) {
-    const known = rates.get(key);
-    const isRunning = known !== undefined && known.until > at;
+  const time = event.at.getTime();
+  for (const { key } of rateLimitsOf(event)) {
+    const existingRate = rates.get(key);
+    const isRunning = existingRate !== undefined && existingRate.until > time;
     rates.set(key, {
-      count: (isRunning ? known.count : 0) + 1,
-      until: isRunning ? known.until : at + hourMs,
-      added: (isRunning ? known.added : 0) + 1,
+      count: (isRunning ? existingRate.count : 0) + 1,
+      until: isRunning ? existingRate.until : time + hourMs,
+      added: (isRunning ? existingRate.added : 0) + 1,
     });
   }
 }
 
 /** The rate limits that events count towards, without duplicates. */
-export const ratedIn = (events: readonly NewEvent[]): Rated[] => [
+export const rateLimitsIn = (events: readonly NewEvent[]): RateLimit[] => [
   ...new Map(
     events
       .filter(({ invalid }) => invalid === null)
-      .flatMap((event) => ratedOf(event).map((rated) => [rated.key, rated] as const)),
+      .flatMap((event) => rateLimitsOf(event).map((rated) => [rated.key, rated] as const)),
   ).values(),
 ];
 
 export interface AddedRate {
-  readonly rated: Rated;
+  readonly rated: RateLimit;
   readonly rate: Rate;
 }
 
 /** What a group of events added to the rates, in the same order for all writers. */
 export const addedRates = (events: readonly NewEvent[], rates: Rates): AddedRate[] =>
-  ratedIn(events)
+  rateLimitsIn(events)
     .flatMap((rated) => {
       const rate = rates.get(rated.key);
       return rate && rate.added > 0 ? [{ rated, rate }] : [];

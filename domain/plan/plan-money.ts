@@ -1,4 +1,4 @@
-import { shareLeft } from '../delivery/reservation.ts';
+import { limitReservations } from '../delivery/reservation.ts';
 import { largerOf, type Micro, micro, sum, zero } from '../money.ts';
 import { formatUtcDate } from '../time.ts';
 import { type Funding, fundingConsumed, minusFunding } from './put.ts';
@@ -34,8 +34,8 @@ export function planMoneyOf(
   const isHeld = holding.includes(status);
   const held = isHeld ? put.amount - spent : 0n;
   // What ads cost beyond the amount is the network's loss, so no more is reserved for them.
-  const [part = 0n] = shareLeft([reserved], 0n, held);
-  const [most = 0n] = shareLeft([largerOf(costMax, reserved)], 0n, held);
+  const [part = 0n] = limitReservations([reserved], 0n, held);
+  const [most = 0n] = limitReservations([largerOf(costMax, reserved)], 0n, held);
   return {
     put: put.amount,
     consumed: micro(spent - credited),

@@ -1,9 +1,9 @@
 import { eventKinds } from '#domain/delivery/event.ts';
 import { devices, impressionCode, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import {
-  type Books,
-  type Counted,
+  type CountedTokens,
   countedKey,
+  type EventBooks,
   type Meter,
   type NewEvent,
   needsImpression,
@@ -11,7 +11,7 @@ import {
   recordEvents,
 } from '#domain/delivery/record-events.ts';
 import type { Rates } from '#domain/delivery/viewer-rate.ts';
-import { addedRates, ratedIn } from '#domain/delivery/viewer-rate.ts';
+import { addedRates, rateLimitsIn } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { plainArray, type Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
@@ -77,7 +77,7 @@ const toMeter = (row: MeterRow): Meter => {
 };
 
 /** Locks the meters of the plans and reads what is known of the tokens and viewers. */
-async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> {
+async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<EventBooks> {
   const planIds = [...new Set(events.map(({ planId }) => planId))].sort((a, b) => a - b);
 
   // What may have counted already, as columns: a kind of event of a serve, and the serve's plan.
@@ -99,7 +99,7 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
     if (needsImpression(kind)) addLookUp(planId, serveId, impressionCode);
   }
 
-  const limits = ratedIn(events);
+  const limits = rateLimitsIn(events);
   const limitColumns = rateColumns(limits);
   const state = await sql.maybeOne<BooksRow>`
     select meters, counted,
@@ -111,7 +111,7 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
   const meters = new Map<number, Meter>();
   for (const row of state?.meters ?? []) meters.set(row[0], toMeter(row));
 
-  const counted: Counted = new Map();
+  const counted: CountedTokens = new Map();
   for (const [serveId, kind, at] of state?.counted ?? []) {
     counted.set(countedKey(serveId, eventKinds[kind] ?? 'serve'), at ?? 0);
   }

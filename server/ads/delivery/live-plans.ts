@@ -1,4 +1,10 @@
-import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
+import {
+  type Audience,
+  drawFrom,
+  fillUrn,
+  matchesTargeting,
+  type Urn,
+} from '#domain/delivery/decide.ts';
 import type { Meter, NewEvent } from '#domain/delivery/record-events.ts';
 import { expectedCostOf, reservationOf } from '#domain/delivery/reservation.ts';
 import { ServeLimits } from '#domain/delivery/serve-limits.ts';
@@ -209,7 +215,7 @@ export class LivePlans {
     if (knownDraw) return knownDraw;
 
     const candidates = this.#candidatesAt(placement);
-    const items = candidates.filter(({ facts }) => suits(facts.targeting, audience));
+    const items = candidates.filter(({ facts }) => matchesTargeting(facts.targeting, audience));
     const usualPrice = this.#usualPrices.get(placement.format) ?? 1;
     const urn = fillUrn(items, (plan) => ({
       weight: plan.weightAt(placement, usualPrice, now),
@@ -254,7 +260,7 @@ export class LivePlans {
   noteShown(events: readonly DeliveredEvent[]): void {
     for (const { kind, invalid, placementId, viewer } of events) {
       if (kind !== 'impression' || invalid !== null) continue;
-      this.limits.shown(placementId, viewer.slice(0, networkDigits));
+      this.limits.noteShown(placementId, viewer.slice(0, networkDigits));
     }
   }
 

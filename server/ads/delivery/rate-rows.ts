@@ -1,9 +1,9 @@
 import { kindCode } from '#domain/delivery/event-line.ts';
-import type { Rated } from '#domain/delivery/viewer-rate.ts';
+import type { RateLimit } from '#domain/delivery/viewer-rate.ts';
 import { plainArray } from '../../platform/database/database.ts';
 
 /** The limits as columns of a statement. */
-export const rateColumns = (limits: readonly Rated[]) => ({
+export const rateColumns = (limits: readonly RateLimit[]) => ({
   viewers: plainArray(limits.map(({ who }) => who)),
   kinds: plainArray(limits.map(({ kind }) => kindCode(kind))),
   ids: plainArray(limits.map(({ of }) => of)),

@@ -12,9 +12,9 @@ import {
   type AddressRange,
   isInRanges,
   isLocalAddress,
-  networkOf,
   parseAddress,
   providerOf,
+  subnetOf,
 } from '#domain/delivery/network.ts';
 import { utcDayOf } from '#domain/time.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
@@ -157,7 +157,7 @@ export function createViewers(
     const isLocal = isLocalAddress(parsed);
 
     return {
-      network: networkOf(parsed),
+      network: subnetOf(parsed),
       provider: providerOf(parsed),
       isFromDataCentre,
       isLocal,

@@ -1,10 +1,10 @@
 import {
-  type Finding,
-  isMostlyInvalid,
-  judgeDay,
-  type PlacementDay,
+  findInvalidTraffic,
+  type InvalidTraffic,
+  type PlacementTotals,
+  shouldHoldPlacement,
 } from '#domain/delivery/daily-pass.ts';
-import type { Elsewhere } from '#domain/delivery/daily-views.ts';
+import type { ImpressionsElsewhere } from '#domain/delivery/traffic-rules.ts';
 import type { PlanLimits } from '#domain/plan/limits.ts';
 import { dayMs, daysAfter, hourMs } from '#domain/time.ts';
 import { isDuplicate } from '../../platform/database/database.ts';
@@ -79,19 +79,22 @@ const checkDay = (
     const elsewhereOf = countElsewhere(placements, networks);
     const viewsByPlacement = new Map(placementViews.map((view) => [view.placementId, view]));
     const networksByPlacement = Map.groupBy(networks, ({ placementId }) => placementId);
-    const findings: Finding[] = [];
-    const heldFindings: Finding[] = [];
+    const findings: InvalidTraffic[] = [];
+    const heldFindings: InvalidTraffic[] = [];
 
     for (const placement of placements) {
       const placementNetworks = networksByPlacement.get(placement.placementId) ?? [];
-      const placementFindings = judgeDay(placement, placements, {
+      const placementFindings = findInvalidTraffic(placement, placements, {
         clicks: clicksByPlacement.get(placement.placementId) ?? [],
-        views: viewsByPlacement.get(placement.placementId) ?? null,
-        networks: placementNetworks,
-        elsewhere: elsewhereOf(placement.publisherId),
+        stats: viewsByPlacement.get(placement.placementId) ?? null,
+        subnets: placementNetworks,
+        impressionsElsewhere: elsewhereOf(placement.publisherId),
       });
       findings.push(...placementFindings);
-      if (placementFindings[0] && isMostlyInvalid(placement, placementFindings, placementNetworks))
+      if (
+        placementFindings[0] &&
+        shouldHoldPlacement(placement, placementFindings, placementNetworks)
+      )
         heldFindings.push(placementFindings[0]);
     }
 
@@ -108,9 +111,9 @@ const checkDay = (
 
 /** For each publisher, how many views each network and provider had on other publishers' pages. */
 function countElsewhere(
-  placements: readonly PlacementDay[],
+  placements: readonly PlacementTotals[],
   networks: readonly PlacementNetworkDay[],
-): (publisherId: string) => Elsewhere {
+): (publisherId: string) => ImpressionsElsewhere {
   const publishersByPlacement = new Map(
     placements.map(({ placementId, publisherId }) => [placementId, publisherId]),
   );
@@ -133,7 +136,7 @@ function countElsewhere(
     return {
       impressions: countElsewhereOf(''),
       ofProvider: countElsewhereOf,
-      ofNetwork: (network) => countElsewhereOf(`network ${network}`),
+      ofSubnet: (network) => countElsewhereOf(`network ${network}`),
     };
   };
 }

@@ -1,7 +1,7 @@
-import type { DayClick, Finding, PlacementDay } from '#domain/delivery/daily-pass.ts';
-import type { NetworkDay, ViewTally } from '#domain/delivery/daily-views.ts';
+import type { CountedClick, InvalidTraffic, PlacementTotals } from '#domain/delivery/daily-pass.ts';
 import { clickCode, impressionCode, serveCode, viewableCode } from '#domain/delivery/event-line.ts';
 import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
+import type { SubnetStats, TrafficStats } from '#domain/delivery/traffic-rules.ts';
 import { fragment, insert, literal, literals, type Sql } from '../../platform/database/database.ts';
 
 /** The last day that the daily check has covered, like all before it; null before the first. */
@@ -30,8 +30,8 @@ const netCount = fragment`
   sum(case r.reason when ${literal(countsCode)} then r.count else -r.count end)`;
 
 /** Every placement's totals for a day, over all plans. */
-export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementDay[]> =>
-  sql.many<PlacementDay>`
+export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementTotals[]> =>
+  sql.many<PlacementTotals>`
     with active as materialized (
       select distinct plan_id from rollup_plan_day
        where day = ${day} and kind in (${impressionCode}, ${clickCode})
@@ -55,7 +55,7 @@ export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementDay[]> 
        and r.bucket >= ${day} and r.bucket < ${day}::timestamptz + interval '24 hours'
      group by r.placement_id, pl.id`;
 
-export interface PlanClick extends DayClick {
+export interface PlanClick extends CountedClick {
   readonly placementId: number;
 }
 
@@ -81,11 +81,11 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
 const viewerSubnet = fragment`encode(substr(e.viewer, 5, 4), 'hex')`;
 const viewerBrowser = fragment`substr(e.viewer, 9, 4)`;
 
-export interface PlacementNetworkDay extends NetworkDay {
+export interface PlacementNetworkDay extends SubnetStats {
   readonly placementId: number;
 }
 
-export interface PlacementViews extends ViewTally {
+export interface PlacementViews extends TrafficStats {
   readonly placementId: number;
 }
 
@@ -185,7 +185,7 @@ const affectedPlans = (day: Date, placementIds: readonly number[]) => fragment`
 export async function saveFlags(
   sql: Sql,
   day: Date,
-  findings: readonly Finding[],
+  findings: readonly InvalidTraffic[],
   now: Date,
 ): Promise<number> {
   if (findings.length === 0) return 0;

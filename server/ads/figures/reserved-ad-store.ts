@@ -1,5 +1,5 @@
 import { clickCode, impressionCode, serveCode } from '#domain/delivery/event-line.ts';
-import { reservationStepMs, reservedFrom, type ServedAd } from '#domain/delivery/reservation.ts';
+import { reservationStepMs, reservedSince, type ServedAd } from '#domain/delivery/reservation.ts';
 import { formats } from '#domain/plan/lifetime.ts';
 import { type Fragment, fragment, literal, type Sql } from '../../platform/database/database.ts';
 import { eventColumns } from './plan-event-store.ts';
@@ -20,7 +20,7 @@ export interface PlanState {
 function reservedAds({ planId, at, lastNo }: PlanState): Fragment {
   // An ad that was served before its format's bound reserves nothing any more.
   const listBounds = (isSeen: boolean) =>
-    formats.map((format) => new Date(reservedFrom(isSeen, format, at.getTime())));
+    formats.map((format) => new Date(reservedSince(isSeen, format, at.getTime())));
   const unseenBounds = listBounds(false);
   const seenBounds = listBounds(true);
   const earliestBound = new Date(

@@ -1,4 +1,4 @@
-import { reservationOf, shareLeft } from '#domain/delivery/reservation.ts';
+import { limitReservations, reservationOf } from '#domain/delivery/reservation.ts';
 import { type Micro, micro, sum } from '#domain/money.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
@@ -70,7 +70,7 @@ export async function listReserved(
 
   const { amount: olderAmount } = await sumReserved(sql, state, oldest.event.no - 1);
   const amounts = rows.map(({ amount }) => amount).reverse();
-  const shares = shareLeft(amounts, olderAmount, unconsumed).reverse();
+  const shares = limitReservations(amounts, olderAmount, unconsumed).reverse();
   const sharedRows = rows.map(({ event, until }, index) => ({
     event,
     amount: micro(shares[index] ?? 0n),

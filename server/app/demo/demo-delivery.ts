@@ -1,7 +1,7 @@
 import { deviceOf } from '#domain/delivery/browser.ts';
 import type { EventKind } from '#domain/delivery/event.ts';
 import { type Arrival, whyNotCount } from '#domain/delivery/judge.ts';
-import { networkOf, parseAddress, providerOf } from '#domain/delivery/network.ts';
+import { parseAddress, providerOf, subnetOf } from '#domain/delivery/network.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Random } from '#domain/demo/random.ts';
 import {
@@ -113,7 +113,7 @@ function simulateTargetedVisit({ countries }: DeliveredPlan, random: Random): Si
 function hashViewer({ address, userAgent }: SimulatedViewer, visitedAt: Date): string {
   const addressNumber = parseAddress(address) ?? 0n;
   const day = utcDayOf(visitedAt);
-  return [providerOf(addressNumber), networkOf(addressNumber), userAgent]
+  return [providerOf(addressNumber), subnetOf(addressNumber), userAgent]
     .map((part) => sha256(`${day} ${part}`).slice(0, 8))
     .join('');
 }

@@ -10,7 +10,7 @@ import { eventKinds } from '#domain/delivery/event.ts';
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { flagCode, flagReasons } from '#domain/delivery/flag.ts';
 import { adFormats, priceModels } from '#domain/delivery/token.ts';
-import { isRatedKind, networkClicksMax, rateMax } from '#domain/delivery/viewer-rate.ts';
+import { isRatedKind, rateMax, subnetClicksMax } from '#domain/delivery/viewer-rate.ts';
 import { approvalOutcomes } from '#domain/desk/approval.ts';
 import { creativeStates } from '#domain/desk/programme-state.ts';
 import { staffRoles } from '#domain/desk/role.ts';
@@ -222,7 +222,7 @@ test('limits that the database keeps by itself are those of the rules', async ()
   const rate = await db.owner.sql.maybeOne<{ text: string }>`
     select regexp_replace(pg_get_constraintdef(oid), '\\s+', ' ', 'g') as text from pg_constraint
      where conname = 'viewer_rate_is_kept'`;
-  const network = `CASE length(viewer) WHEN 8 THEN ${networkClicksMax} ELSE ${rateMax.click} END`;
+  const network = `CASE length(viewer) WHEN 8 THEN ${subnetClicksMax} ELSE ${rateMax.click} END`;
   expect(rate?.text).toContain(
     `CASE kind WHEN ${kindCode('impression')} THEN ${rateMax.impression} ELSE ${network} END`,
   );

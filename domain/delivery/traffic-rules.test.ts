@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Elsewhere,
-  findInNetwork,
-  findInPlace,
-  isProviderOutOfPlace,
-  type NetworkDay,
-  type PlaceDay,
-  type ViewTally,
-} from './daily-views.ts';
+  findPlacementFlagReason,
+  findSubnetFlagReason,
+  type ImpressionsElsewhere,
+  isProviderUnknownElsewhere,
+  type PlacementStats,
+  type SubnetStats,
+  type TrafficStats,
+} from './traffic-rules.ts';
 
 /** Views of people: gaps that vary, browsers that others have too, some clicks. */
-const people: ViewTally = {
+const people: TrafficStats = {
   impressions: 1_000,
   viewables: 700,
   clicks: 20,
@@ -18,9 +18,9 @@ const people: ViewTally = {
   gapMs: 80_000,
   gapScatterMs: 75_000,
 };
-const place: PlaceDay = { ...people, isPlayed: false, usualClickRate: 0.02 };
+const place: PlacementStats = { ...people, isVideo: false, usualClickRate: 0.02 };
 
-const network: NetworkDay = {
+const network: SubnetStats = {
   ...people,
   impressions: 100,
   viewables: 70,
@@ -31,14 +31,14 @@ const network: NetworkDay = {
 };
 
 /** A network that a tenth of all other pages' views come from, too. */
-const elsewhere: Elsewhere = {
+const elsewhere: ImpressionsElsewhere = {
   impressions: 10_000,
   ofProvider: () => 1_000,
-  ofNetwork: () => 1_000,
+  ofSubnet: () => 1_000,
 };
 
 describe('a placement', () => {
-  const found = (day: Partial<PlaceDay>) => findInPlace({ ...place, ...day });
+  const found = (day: Partial<PlacementStats>) => findPlacementFlagReason({ ...place, ...day });
 
   test('of people is fine', () => {
     expect(found({})).toBeNull();
@@ -58,7 +58,7 @@ describe('a placement', () => {
     ['a scatter that people have', { gapScatterMs: 16_000 }],
     ['browsers that others have', { rareBrowsers: 499 }],
     ['as many seen as must be', { viewables: 50 }],
-    ['a player that reports nothing', { viewables: 0, isPlayed: true }],
+    ['a player that reports nothing', { viewables: 0, isVideo: true }],
     ['no click where few were to be expected', { clicks: 0, usualClickRate: 0.0499 }],
     ['one click where many were to be expected', { clicks: 1, usualClickRate: 0.05 }],
     ['more clicks than views, which came after midnight', { impressions: 10, clicks: 11 }],
@@ -74,8 +74,8 @@ describe('a placement', () => {
 });
 
 describe('a network at a placement', () => {
-  const found = (day: Partial<NetworkDay>, whole: PlaceDay = place, others = elsewhere) =>
-    findInNetwork({ ...network, ...day }, whole, others);
+  const found = (day: Partial<SubnetStats>, whole: PlacementStats = place, others = elsewhere) =>
+    findSubnetFlagReason({ ...network, ...day }, whole, others);
 
   test('of people is fine', () => {
     expect(found({})).toBeNull();
@@ -104,7 +104,7 @@ describe('a network at a placement', () => {
 
   test('is out of place with a quarter here and hardly a view elsewhere', () => {
     const many = { impressions: 260, viewables: 180, clicks: 5 };
-    const nowhere = { ...elsewhere, ofNetwork: () => 500 };
+    const nowhere = { ...elsewhere, ofSubnet: () => 500 };
     expect(found(many, place, nowhere)).toBe('one_network');
     expect(found(many)).toBeNull();
     expect(found(many, place, { ...nowhere, impressions: 499 })).toBeNull();
@@ -115,8 +115,10 @@ describe('a network at a placement', () => {
 test('a provider is out of place with most of the views here and hardly one elsewhere', () => {
   const nowhere = { ...elsewhere, ofProvider: () => 1_100 };
   const own = { provider: 'provider', impressions: 600 };
-  expect(isProviderOutOfPlace(own, place, nowhere)).toBe(true);
-  expect(isProviderOutOfPlace({ ...own, impressions: 599 }, place, nowhere)).toBe(false);
-  expect(isProviderOutOfPlace(own, place, { ...nowhere, ofProvider: () => 1_300 })).toBe(false);
-  expect(isProviderOutOfPlace(own, place, { ...nowhere, impressions: 499 })).toBe(false);
+  expect(isProviderUnknownElsewhere(own, place, nowhere)).toBe(true);
+  expect(isProviderUnknownElsewhere({ ...own, impressions: 599 }, place, nowhere)).toBe(false);
+  expect(isProviderUnknownElsewhere(own, place, { ...nowhere, ofProvider: () => 1_300 })).toBe(
+    false,
+  );
+  expect(isProviderUnknownElsewhere(own, place, { ...nowhere, impressions: 499 })).toBe(false);
 });
