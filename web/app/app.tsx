@@ -1,18 +1,26 @@
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
-import { currentLocation, go, useLocation } from '../location/hash-location.ts';
+import {
+  Activity,
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { LanguageProvider, type Spoken, useLanguage } from '../i18n/language.tsx';
+import { currentLocation, go, type Location, useLocation } from '../location/hash-location.ts';
+import { onwardOf, returnQuery } from '../location/return-address.ts';
 import { ToastProvider } from '../parts/toast.tsx';
 import { leavingStored, lockedStored, tokenStored } from '../session/session.ts';
 import { ActionsProvider } from './actions-provider.tsx';
 import styles from './app.module.css';
-import { redirectOf } from './guard.ts';
+import { FailedScreen } from './failed-screen.tsx';
 import { later } from './later.tsx';
 import { LayoutHeader } from './layout-header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MemberData } from './member-data.tsx';
-import { MemberMessages } from './member-messages.tsx';
 import { routeOf, type ScreenRoute } from './routes.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
 
 // The login has no tab bar, so its code loads later.
 const BottomNav = later(() => import('./bottom-nav.tsx').then((m) => m.BottomNav));
@@ -137,4 +145,60 @@ function ScreenOf({ shown }: { readonly shown: ScreenRoute }) {
       {shown.auth ? <BottomNav path={shown.path} /> : null}
     </div>
   );
+}
+
+/** What owners can reach whatever their account's state; everything else is closed then. */
+const forOwners = /^\/(wallet.*|plan|plan\/detail|customer|ad-center\/edit-pay-password)$/;
+
+/**
+ * Where to redirect: the root to /login, and a closed screen without a token to /login too, which
+ * remembers the requested page.
+ */
+export function redirectOf(
+  location: Location,
+  route: ScreenRoute,
+  token: string | null,
+  isLeaving: boolean,
+): Location | null {
+  const { path, query } = location;
+  if (path === '/') return { path: '/login', query: '' };
+  if (path === '/login' && token) return onwardOf(query);
+  if (!route.auth) return null;
+  if (!token) return { path: '/login', query: returnQuery(location) };
+  return isLeaving && !forOwners.test(path) ? { path: '/wallet', query: '' } : null;
+}
+
+interface MemberMessagesProps {
+  readonly isCovered: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders a screen once the texts behind the login are loaded. */
+function MemberMessages({ isCovered, children }: MemberMessagesProps) {
+  const { hasAllTexts, loadAllTexts } = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!hasAllTexts && !hasFailed) loadAllTexts().catch(() => setFailed(true));
+  }, [hasAllTexts, hasFailed, loadAllTexts]);
+  if (hasAllTexts) return children;
+  if (hasFailed) return <FailedScreen onRetry={() => setFailed(false)} />;
+  return <LoadingScreen isCovered={isCovered} />;
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** A screen that failed to load or crashed offers a retry. */
+class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <FailedScreen onRetry={() => window.location.reload()} />;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHash } from '../location/hash-location.ts';
-import { redirectOf } from './guard.ts';
+import { redirectOf } from './app.tsx';
 import { parentOf, routeOf, screenRoutes } from './routes.tsx';
 
 const at = (path: string) => ({ path, query: '' });

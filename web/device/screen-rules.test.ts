@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMobile, scaleOf, zoomOf } from './screen-rules.ts';
+import { isMobile, scaleOf, zoomOf } from './apply-screen-rules.ts';
 
 const desktopAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0';
 const macAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';

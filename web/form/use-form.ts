@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
-import { takeOverReadyMade, typedEarly } from './ready-made.ts';
 
 type Values = Record<string, string>;
 type Rules<Form> = { readonly [Field in keyof Form]: (form: Form) => Refusal | null };
@@ -86,4 +85,35 @@ function focusField(form: EventTarget, name: string): void {
   if (!(form instanceof HTMLFormElement)) return;
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+/* The page contains the login prerendered, and people are faster than scripts: what they typed
+   and the button they pressed are taken over when the app starts. */
+
+const isReadyMade = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset.first === 'login';
+
+/** What was typed into the fields of these names before the app started. */
+function typedEarly(names: Record<string, string>): Record<string, string> {
+  if (!isReadyMade()) return {};
+  const inputs = Object.keys(names).map((name) =>
+    document.querySelector<HTMLInputElement>(`#root input[name="${name}"]`),
+  );
+  return Object.fromEntries(inputs.flatMap((input) => (input ? [[input.name, input.value]] : [])));
+}
+
+/** The app takes the form over; a press that came too early is replayed. */
+function takeOverReadyMade(): void {
+  if (!isReadyMade()) return;
+  const { dataset } = document.documentElement;
+  const { pressed } = dataset;
+  delete dataset.first;
+  delete dataset.pressed;
+  if (pressed === '') document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
+  else if (pressed) {
+    const button = document.querySelector<HTMLElement>(`[aria-label="${pressed}"]`);
+    // Whatever it opens returns the focus to where it was.
+    button?.focus();
+    button?.click();
+  }
 }

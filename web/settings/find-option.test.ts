@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { findOption } from './find-option.ts';
+import { findOption } from './language-sheet.tsx';
 
 const options = languages.map(({ code, name }) => ({ value: code, label: name, lang: code }));
 

@@ -12,7 +12,6 @@ import { Picker } from '../parts/picker.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import unseenStyles from '../parts/unseen.module.css';
 import { languageStored } from '../session/session.ts';
-import { findOption, type LanguageOption } from './find-option.ts';
 import styles from './language-sheet.module.css';
 import { TextSizeSetting } from './text-size-setting.tsx';
 
@@ -120,4 +119,37 @@ function useLanguageOptions() {
     );
   }, []);
   return options;
+}
+
+interface LanguageOption {
+  readonly value: Language;
+  readonly label: string;
+  readonly lang: string;
+}
+
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+
+/**
+ * The first language whose own name, translated name, English name or code starts with the typed
+ * text, or contains a word that does: 中文 finds 繁體中文. Ignores diacritics and case.
+ */
+export function findOption(
+  options: readonly LanguageOption[],
+  typed: string,
+  locale: string,
+): LanguageOption | null {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return null;
+  const names = [locale, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }));
+  const known = options.map((option) => ({
+    option,
+    words: [option.label, option.value, ...names.map((name) => name.of(option.value) ?? '')].map(
+      plain,
+    ),
+  }));
+  const found =
+    known.find(({ words }) => words.some((word) => word.startsWith(wanted))) ??
+    known.find(({ words }) => words.some((word) => word.includes(wanted)));
+  return found?.option ?? null;
 }

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatMicro } from '#domain/money.ts';
 import { isSignedAction } from '#domain/wallet/signed-act.ts';
+import { useMoney } from '../i18n/use-money.ts';
 import { go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
+import { LedgerLine } from '../parts/ledger-line.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
 import { DigitsForm } from './digits-form.tsx';
@@ -12,7 +15,6 @@ import { isBlocked, PayPasswordBlocked } from './pay-password-blocked.tsx';
 import styles from './pay-password-dialog.module.css';
 import { payPasswordQuery } from './pay-password-query.ts';
 import { SignEntry } from './sign-entry.tsx';
-import { SignedLines } from './signed-lines.tsx';
 import { useAboutText } from './use-about-text.ts';
 import { useCheckPayPassword } from './use-check-pay-password.ts';
 import type { ShownSubject } from './use-pay-password.ts';
@@ -108,4 +110,22 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
       {forgot}
     </DigitsForm>
   );
+}
+
+/** What is signed with an amount: the fee of a payout, the rate of an exchange, a put's coupon. */
+export function SignedLines({ subject }: { readonly subject: SignedSubject }) {
+  const payout = useTranslations('payout');
+  const exchange = useTranslations('exchange');
+  const plan = useTranslations('plan');
+  const money = useMoney();
+  if (subject.action === 'payout') {
+    return <LedgerLine label={payout('fee')} {...money.shown(formatMicro(subject.fee), 'pays')} />;
+  }
+  if (subject.action === 'exchange') {
+    return <LedgerLine label={exchange('rate')} value={money.exact(subject.rate)} />;
+  }
+  if (subject.action === 'put' && subject.coupon !== null) {
+    return <LedgerLine label={plan('put.coupon')} value={subject.coupon} />;
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { parseTyped, zero } from '#domain/money.ts';
 import { texts as messages } from '#texts/en/app.ts';
-import { SignedLines } from './signed-lines.tsx';
+import { SignedLines } from './pay-password-dialog.tsx';
 
 afterEach(cleanup);
 

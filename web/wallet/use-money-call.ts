@@ -11,7 +11,8 @@ import { type Takes, useAsk } from '../api/use-ask.ts';
 import { isLostAnswer, useLostAnswer, type Waits } from '../form/use-lost-answer.ts';
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useToast } from '../parts/toast.tsx';
-import { keptRequest } from './kept-request.ts';
+import { userInfoStored } from '../session/session.ts';
+import { stored } from '../session/stored.ts';
 import { useNotDoneText } from './use-not-done-text.ts';
 
 export interface MoneyCallOptions<R extends Route> {
@@ -117,5 +118,38 @@ function useTellEarlier<R extends Route>(earlierText: MoneyCallOptions<R>['earli
     toast(text, 'plain');
     void queries.invalidateQueries();
     return text;
+  };
+}
+
+interface Kept {
+  readonly requestId: string;
+}
+
+/** Where storage is unavailable, an id lives as long as the page. */
+const onPage = new Map<string, string>();
+
+const isKept = (value: unknown) => typeof value === 'object' && value !== null;
+
+/**
+ * The id of a money request, stored for its sender and act until it is known that something was
+ * done under it. Storage is read at each press, as another tab may have sent it too.
+ */
+function keptRequest(name: string) {
+  // Phones change hands: one partner's requests are not the next one's.
+  const key = `request:${name}:${userInfoStored.get()?.id ?? ''}`;
+  const find = () => stored<Kept>(key, isKept).get()?.requestId ?? onPage.get(key) ?? null;
+  const write = (kept: Kept | null) => stored<Kept>(key, isKept).set(kept);
+  return {
+    find,
+    keep(requestId: string): void {
+      onPage.set(key, requestId);
+      write({ requestId });
+    },
+    /** Unless another was stored meanwhile: an answer may come late. */
+    forget(requestId: string): void {
+      if (find() !== requestId) return;
+      onPage.delete(key);
+      write(null);
+    },
   };
 }

@@ -7,7 +7,6 @@ import { Empty } from '../../parts/empty.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Loaded } from '../../query/loaded.tsx';
-import { activitiesKey } from './activities-key.ts';
 import styles from './activities-screen.module.css';
 import { CampaignCard } from './campaign-card.tsx';
 
@@ -31,7 +30,7 @@ export function ActivitiesScreen() {
 function Activities() {
   const t = useTranslations('coupon');
   const campaigns = useQuery({
-    queryKey: activitiesKey,
+    queryKey: ['activities'],
     queryFn: () => call(listCouponCampaigns, {}),
   });
   const skeleton = (

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { openAccount, previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
-import { formatCode } from '#domain/partner/authorization-code.ts';
+import { formatCode, standardTerms } from '#domain/partner/authorization-code.ts';
 import { createRefusal } from '#domain/refusal.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './ad-welcome-screen.module.css';
-import { CodeTerms } from './code-terms.tsx';
 
 type Terms = Output<typeof previewCode>;
 
@@ -95,5 +96,34 @@ export function AdWelcomeScreen() {
         )}
       </div>
     </form>
+  );
+}
+
+interface CodeTermsProps {
+  readonly code: string;
+  readonly terms: Output<typeof previewCode>;
+}
+
+/** Who issued the code and what it offers, to be read before it is used up. */
+function CodeTerms({ code, terms }: CodeTermsProps) {
+  const t = useTranslations('welcome');
+  const format = useFormatter();
+  return (
+    <Card title={code}>
+      <dl className={`${styles.terms} stack-3`}>
+        <div>
+          <dt>{t('from')}</dt>
+          <dd>{terms.issuer}</dd>
+        </div>
+        <div>
+          <dt>{t('validUntil')}</dt>
+          <dd>{format.dateTime(new Date(terms.expiresAt), { dateStyle: 'long' })}</dd>
+        </div>
+        <div>
+          <dt>{t('terms')}</dt>
+          <dd>{terms.terms === standardTerms ? t('standardTerms') : terms.terms}</dd>
+        </div>
+      </dl>
+    </Card>
   );
 }

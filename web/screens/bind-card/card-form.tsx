@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CardMethod, fieldsOf } from '#domain/wallet/card.ts';
+import { type CardField, type CardMethod, fieldsOf } from '#domain/wallet/card.ts';
 import { networksOf } from '#domain/wallet/networks.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { Button } from '../../parts/button.tsx';
@@ -11,7 +11,6 @@ import { SelectField } from '../../parts/select-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import type { Bound } from './bound-card.tsx';
-import { inputOf } from './input-of.ts';
 import { useCardForm } from './use-card-form.ts';
 
 interface CardFormProps {
@@ -94,3 +93,22 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
     </form>
   );
 }
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+>;
+
+const code: InputProps = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
+
+/** How each field is typed: which keyboard, and what the browser may autofill. */
+const inputOf: Record<CardField, InputProps> = {
+  cardName: { autoComplete: 'off' },
+  userName: { autoComplete: 'name', spellCheck: false },
+  mobile: { autoComplete: 'tel', inputMode: 'tel' },
+  bankAccount: code,
+  bankAddress: { autoComplete: 'off' },
+  branchName: { autoComplete: 'off' },
+  walletAddress: code,
+  network: code,
+};

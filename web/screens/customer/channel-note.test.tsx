@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { texts as english } from '#texts/en/app.ts';
 import { texts as japanese } from '#texts/ja/app.ts';
-import { ChannelNote } from './channel-note.tsx';
+import { ChannelNote } from './customer-screen.tsx';
 
 test.each([
   ['en', english, 'help.example isn’t a Reachbook page.'],

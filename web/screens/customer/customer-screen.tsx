@@ -5,10 +5,10 @@ import { useFreshUserInfo } from '../../api/fresh-user-info.ts';
 import { useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 import { useService } from '../../service/service-context.ts';
 import { basicConfigStored, userInfoStored } from '../../session/session.ts';
-import { ChannelNote } from './channel-note.tsx';
 import styles from './customer-screen.module.css';
 
 const Chat = lazy(() => import('./chat.tsx').then((m) => ({ default: m.Chat })));
@@ -75,6 +75,24 @@ function ChannelFrame({ place }: ChannelFrameProps) {
         src={place.url}
         title={t('frame', { host: place.host })}
       />
+    </div>
+  );
+}
+
+/** Whose page is shown below, and what nobody there may ask for. */
+export function ChannelNote({ host }: { readonly host: string }) {
+  const t = useTranslations('customer');
+  const service = useTranslations('service');
+  return (
+    <div className={styles.banner} role="note">
+      <Icon name="globe" size="small" />
+      <span>
+        {t.rich('outside', {
+          host,
+          strong: (name) => <strong className="break">{name}</strong>,
+        })}
+        <span className="block">{service('promise')}</span>
+      </span>
     </div>
   );
 }

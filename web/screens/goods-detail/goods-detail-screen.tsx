@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { productDetail } from '#contract/plan.ts';
 import type { Output } from '#contract/route.ts';
 import { isGame } from '#domain/plan/terms.ts';
 import { call } from '../../api/call.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Failed } from '../../parts/failed.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { NoPlan } from '../../plan/no-plan.tsx';
 import { planNoOf } from '../../plan/plan-address.ts';
-import { usePlan } from '../../plan/use-plan.ts';
-import { CommissionCard } from './commission-card.tsx';
+import { usePercent } from '../../plan/use-percent.ts';
+import { type PlanDetail, usePlan } from '../../plan/use-plan.ts';
 import { Creative } from './creative.tsx';
 import styles from './goods-detail-screen.module.css';
-import { LeaveRow } from './leave-row.tsx';
 
 export type Product = Output<typeof productDetail>;
 
@@ -116,5 +120,67 @@ function ToPlan({ product: { planNo, status } }: { readonly product: Product }) 
         {t(status === 'waitPut' ? 'toPut' : 'toPlan')}
       </Button>
     </div>
+  );
+}
+
+/** What an order earns, what the network keeps of it, and when it is final. */
+function CommissionCard({ terms }: Pick<PlanDetail, 'terms'>) {
+  const t = useTranslations('plan');
+  const money = useMoney();
+  const percent = usePercent();
+  const share = percent((terms.commissionBps ?? 0) / 10_000);
+  const most = money.amount(terms.commissionMax);
+  return (
+    <Card title={t('goods.earns')}>
+      <LedgerLine
+        label={t('terms.commission')}
+        value={
+          terms.commission
+            ? money.amount(terms.commission)
+            : t('terms.commissionShare', { share, most })
+        }
+      />
+      <LedgerLine label={t('terms.revenueFee')} value={percent(terms.revenueFeeBps / 10_000)} />
+      <LedgerLine
+        label={t('terms.clickWindow')}
+        value={t('terms.hours', { count: terms.clickWindowHours })}
+      />
+      <LedgerLine
+        label={t('terms.validate')}
+        value={t('terms.days', { count: terms.validateDays })}
+      />
+      <p className="quiet">{t('put.noPromise')}</p>
+    </Card>
+  );
+}
+
+/** The advertised page. Before it opens, the reader is told that they leave the app. */
+function LeaveRow({ product }: { readonly product: Product }) {
+  const t = useTranslations('plan.goods');
+  const [isAsking, setAsking] = useState(false);
+  const { landingHost, landingUrl, merchant } = product;
+  // The shops of a demo are pages of our own.
+  const host = landingHost || window.location.host;
+  const leave = () => {
+    setAsking(false);
+    window.open(landingUrl, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <>
+      <Row
+        icon="globe"
+        onPress={() => setAsking(true)}
+        text={t('open')}
+        title={`${t('leadsTo')} ${host}`}
+      />
+      <ConfirmDialog
+        confirmLabel={t('leave', { host })}
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+        open={isAsking}
+        text={t('leaveText', { merchant })}
+        title={t('leaveTitle')}
+      />
+    </>
   );
 }

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { buyVip } from '#contract/level.ts';
+import { parseMicro, zero } from '#domain/money.ts';
+import type { Reason, Refusal } from '#domain/refusal.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { useToast } from '../../parts/toast.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
 import { basicConfigStored } from '../../session/session.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
+import { useConfirmedAct } from '../../wallet/use-confirmed-act.ts';
 import type { Standing } from './level-screen.tsx';
-import { useBuyVip } from './use-buy-vip.ts';
 
 type Vip = Standing['vip'];
 
@@ -67,4 +72,37 @@ function Offer({ vip }: { readonly vip: Vip }) {
       </Button>
     </div>
   );
+}
+
+const besideButton: readonly Reason[] = [
+  'vip_price_changed',
+  'vip_enough',
+  'vip_not_offered',
+  'insufficient_balance',
+];
+
+/** Buys a month at the price and fee shown, with the transaction password. */
+function useBuyVip({ price, feeBps }: Standing['vip']) {
+  const t = useTranslations('level.vip');
+  const format = useFormatter();
+  const toast = useToast();
+  const { run, isBusy, line } = useConfirmedAct('vip', buyVip);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const buy = () => {
+    setProblem(null);
+    return run({
+      subject: { action: 'vip', months: 1, price: parseMicro(price) ?? zero, feeBps },
+      input: { price, feeBps },
+      takes: (failure) => {
+        const reason = besideButton.find((one) => one === failure.reason);
+        if (reason) setProblem({ reason, facts: failure.facts });
+        return reason !== undefined;
+      },
+      onDone: ({ until }) => {
+        const date = format.dateTime(new Date(until), { dateStyle: 'medium' });
+        toast(t('done', { date }), 'success');
+      },
+    });
+  };
+  return { buy, isBusy, problem, line };
 }

@@ -1,21 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ownPersonalData } from '#contract/personal-data.ts';
 import { languages } from '#domain/language.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { useInstall } from '../../device/install.ts';
+import { setTheme, themes, useTheme } from '../../device/theme.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { currentLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
+import { returnQuery } from '../../location/return-address.ts';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import type { IconName } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
+import { usePasskeysHere } from '../../passkey/own-passkeys.ts';
+import { chooseLock, lockChoices, useLockChoice } from '../../session/lock.ts';
 import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
-import { AppearanceSettings } from './appearance-settings.tsx';
+import { TextSizeSetting } from '../../settings/text-size-setting.tsx';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { LockSetting } from './lock-setting.tsx';
+import styles from './more-screen.module.css';
 import { SessionList } from './session-list.tsx';
 
 const LanguageSheet = lazy(() =>
@@ -137,5 +145,59 @@ function InstallRow() {
     <Row icon="download" onPress={way.ask} text={t('installText')} title={t('install')} />
   ) : (
     <Row icon="download" text={t('installByMenu')} title={t('install')} />
+  );
+}
+
+/** Theme and text size; both take effect at once. */
+function AppearanceSettings() {
+  const t = useTranslations('more');
+  const language = useTranslations('language');
+  const theme = useTheme();
+  return (
+    <div className={`${styles.settings} stack-2`}>
+      <p className={`${styles.label} medium`}>{t('appearance')}</p>
+      <Segments
+        label={t('appearance')}
+        onChange={setTheme}
+        options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        value={theme}
+      />
+      <p className={`${styles.label} medium`}>{language('textSize')}</p>
+      <TextSizeSetting />
+    </div>
+  );
+}
+
+/** When the app locks itself. Only for partners who have a way to unlock it. */
+function LockSetting() {
+  const t = useTranslations('more');
+  const choice = useLockChoice();
+  const { data } = useQuery(payPasswordQuery);
+  const { ids } = usePasskeysHere(userInfoStored.use()?.id ?? '');
+  const canUnlock = data?.isSet || (ids.length > 0 && canUsePasskeys());
+  const choose = (value: string) => {
+    chooseLock(lockChoices.find((one) => String(one) === value) ?? null);
+    // The lock screen must load even without a connection.
+    void import('../../lock/lock-screen.tsx');
+  };
+  const label = (value: (typeof lockChoices)[number]) => {
+    if (value === null) return t('lockOff');
+    return value === 0 ? t('lockNow') : t('lockMinutes', { minutes: value });
+  };
+  if (data && !canUnlock) {
+    const address = `#/wallet/set-password?${returnQuery()}`;
+    return <Row href={address} icon="lock" text={t('lockNeeds')} title={t('lock')} />;
+  }
+  return (
+    <div className={`${styles.settings} stack-2`} data-ruled>
+      <p className={`${styles.label} medium`}>{t('lock')}</p>
+      <p className="muted">{t('lockText')}</p>
+      <Segments
+        label={t('lock')}
+        onChange={choose}
+        options={lockChoices.map((value) => ({ value: String(value), label: label(value) }))}
+        value={String(choice)}
+      />
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { isNoticeKind } from '#domain/notification/notice.ts';
 import { noticeNumbers } from '#domain/notification/notice-numbers.ts';
+import { unitOfSetting } from '#domain/notification/terms-change.ts';
 import type { Facts } from '#domain/refusal.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { usePercent } from '../../plan/use-percent.ts';
-import { useSettingValue } from './use-setting-value.ts';
 
 interface NoticeText {
   readonly title: string;
@@ -53,5 +53,26 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
       title: t(`${kind}.title` as 'other.title', values as never),
       text: t(`${kind}.text` as 'other.text', values as never),
     };
+  };
+}
+
+/** The value of a setting that changed, as its kind is written in the reader's language. */
+function useSettingValue(): (setting: string, value: string) => string {
+  const format = useFormatter();
+  const money = useMoney();
+  const percent = usePercent();
+  return (setting, value) => {
+    switch (unitOfSetting(setting)) {
+      case 'bps':
+        return percent(Number(value) / 10_000);
+      case 'money':
+        return money.whole(value);
+      case 'days':
+        return format.number(Number(value), { style: 'unit', unit: 'day', unitDisplay: 'long' });
+      case 'hours':
+        return format.number(Number(value), { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+      case null:
+        return value;
+    }
   };
 }

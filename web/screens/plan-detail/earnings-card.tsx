@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { add, formatMicro, parseMicro, zero } from '#domain/money.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
@@ -8,7 +9,6 @@ import type { Opened, ShownState } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { RoundingLine } from '../../sum/rounding-line.tsx';
 import { useSum } from '../../sum/use-sum.ts';
-import { groupPending } from './group-pending.ts';
 import styles from './plan-detail-screen.module.css';
 
 interface EarningsCardProps {
@@ -87,3 +87,30 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
     </Card>
   );
 }
+
+type Pending = NonNullable<PlanDetail['earnings']>['pending'][number];
+
+interface PendingGroup {
+  /** The day on which it becomes final; null where only the end of the plan is missing. */
+  readonly day: string | null;
+  readonly amount: string;
+  readonly count: number;
+}
+
+/** Pending commissions under one name each: by the reader's day, or as final already. */
+function groupPending(
+  pending: readonly Pending[],
+  at: string,
+  dayOf: (at: string) => string,
+): readonly PendingGroup[] {
+  const groups = new Map<string | null, PendingGroup>();
+  for (const { lockAt, amount, count } of pending) {
+    const day = lockAt < at ? null : dayOf(lockAt);
+    const group = groups.get(day) ?? { day, amount: '0', count: 0 };
+    groups.set(day, { day, amount: sumOf(group.amount, amount), count: group.count + count });
+  }
+  return [...groups.values()];
+}
+
+const sumOf = (one: string, other: string): string =>
+  formatMicro(add(parseMicro(one) ?? zero, parseMicro(other) ?? zero));

@@ -2,17 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { declinePlan } from '#contract/plan.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Figure } from '../../parts/figure.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { useCommissionText } from '../../plan/use-commission-text.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { useActCall } from '../../wallet/use-act-call.ts';
 import { HistoryCard } from './history-card.tsx';
 import { NextCard } from './next-card.tsx';
-import { OfferCard } from './offer-card.tsx';
 import styles from './plan-detail-screen.module.css';
 import { PutScreen } from './put-screen.tsx';
 import { TermsRow } from './terms-row.tsx';
@@ -91,5 +94,30 @@ function Decline({ planNo }: { readonly planNo: string }) {
         wide
       />
     </>
+  );
+}
+
+/** What an order earns, the limits of a put, and the duration. */
+function OfferCard({ terms }: Pick<PlanDetail, 'terms'>) {
+  const t = useTranslations('plan');
+  const money = useMoney();
+  const commissionText = useCommissionText();
+  const bounds = { lowest: money.amount(terms.lowest), highest: money.amount(terms.highest) };
+  return (
+    <Card>
+      <Figure label={t('terms.commission')} size="hero" value={commissionText(terms)} />
+      <div className={styles.offered}>
+        <LedgerLine label={t('terms.bounds')} value={t('terms.boundsValue', bounds)} />
+        <LedgerLine
+          label={t('terms.duration')}
+          value={t('terms.days', { count: terms.putRule.days })}
+        />
+        <LedgerLine
+          label={t('terms.validate')}
+          value={t('terms.days', { count: terms.validateDays })}
+        />
+      </div>
+      <p className="quiet">{t('put.noPromise')}</p>
+    </Card>
   );
 }

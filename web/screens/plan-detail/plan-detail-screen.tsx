@@ -1,15 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PlanRow } from '#contract/plan.ts';
 import { currentLocation, go, useLocation } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { NoPlan } from '../../plan/no-plan.tsx';
 import { type Opened, openedOf, withoutOpened } from '../../plan/opened.ts';
-import { planNoOf, recordsQuery } from '../../plan/plan-address.ts';
+import { goodsHref, planNoOf, recordsQuery } from '../../plan/plan-address.ts';
+import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
+import { ProductPicture } from '../../plan/product-picture.tsx';
 import { type PlanDetail, usePlan } from '../../plan/use-plan.ts';
 import { ActLine } from '../../wallet/act-line.tsx';
+import { ShortCode } from '../../wallet/short-code.tsx';
 import { OfferContent } from './offer-content.tsx';
-import { PlanHead } from './plan-head.tsx';
+import styles from './plan-head.module.css';
 import { PlanTabs } from './plan-tabs.tsx';
 import { PutDone } from './put-done.tsx';
 import type { PutDone as PutDoneFacts } from './use-put.ts';
@@ -89,5 +94,31 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+/** The plan's product, seller, number and status; the picture leads to the product. */
+function PlanHead({ plan }: { readonly plan: PlanRow }) {
+  const t = useTranslations('plan');
+  return (
+    <div className={styles.head}>
+      <a aria-label={t('product')} className={styles.picture} href={goodsHref(plan.planNo)}>
+        <ProductPicture picture={plan.picture} size="large" />
+        <span aria-hidden="true" className={`${styles.lens} center`}>
+          <Icon name="search" size="small" />
+        </span>
+      </a>
+      <div className={`${styles.words} stack-1`}>
+        <h2 className={styles.name}>{plan.product}</h2>
+        <p className="quiet">
+          <span>{plan.merchant}&nbsp;· </span>
+          <ShortCode code={plan.planNo} />
+        </p>
+        <p className="line">
+          <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
+          <OfficialChip isOfficial={plan.isOfficial} />
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { listPlans } from '#contract/plan.ts';
+import { listPlans, type PlanRow } from '#contract/plan.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { readAtOf } from '../../api/read-at.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
+import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { useRefreshing } from '../../parts/use-refreshing.ts';
-import { usePages } from '../../query/use-pages.ts';
-import { PlanList } from './plan-list.tsx';
+import { PageList } from '../../query/page-list.tsx';
+import { type Pages, usePages } from '../../query/use-pages.ts';
+import { PlanItem } from './plan-item.tsx';
 import styles from './plan-screen.module.css';
 
 const tabs = ['all', ...planStatuses] as const;
@@ -68,4 +72,36 @@ export function PlanScreen() {
       </div>
     </>
   );
+}
+
+interface PlanListProps {
+  readonly tab: PlanTab;
+  readonly plans: Pages<PlanRow>;
+}
+
+function PlanList({ tab, plans }: PlanListProps) {
+  const t = useTranslations('plan');
+  const list = (
+    <PageList
+      empty={
+        <Empty
+          action={tab === 'all' ? undefined : <a href="#/plan">{t('showAll')}</a>}
+          text={t(`noneText.${tab}`)}
+          title={t(`none.${tab}`)}
+        />
+      }
+      keyOf={({ planNo }) => planNo}
+      label={t('list')}
+      pages={plans}
+      row={(plan) => <PlanItem plan={plan} />}
+      skeleton={
+        <div className="stack-4">
+          <SkeletonCard lines={4} />
+          <SkeletonCard lines={4} />
+          <SkeletonCard lines={4} />
+        </div>
+      }
+    />
+  );
+  return plans.items.length > 0 ? <Card flush>{list}</Card> : list;
 }

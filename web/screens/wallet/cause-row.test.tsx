@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
 import { openedOf } from '../../plan/opened.ts';
-import { CauseRow } from './cause-row.tsx';
+import { CauseRow } from './record-sheet.tsx';
 
 afterEach(cleanup);
 

@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { recordDetail } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
-import { causeParts } from '#domain/ledger/cause.ts';
+import { type CauseName, causeParts } from '#domain/ledger/cause.ts';
 import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { go } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { planHref } from '../../plan/plan-address.ts';
 import { CodeLine } from '../../wallet/code-line.tsx';
+import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
-import { CauseRow } from './cause-row.tsx';
 import { useStopText } from './use-stop-text.ts';
 import styles from './wallet-screen.module.css';
 
@@ -113,3 +116,44 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
     </div>
   );
 }
+
+interface CauseRowProps {
+  readonly name: CauseName;
+  readonly value: string;
+  /** The record itself, where it booked delivery. */
+  readonly booked?: string | undefined;
+  /** Closes what covers the target of the row. */
+  readonly onLeave: () => void;
+}
+
+/** One part of a record's cause: in words, with its id below, and a link where there is one. */
+export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
+  const t = useTranslations('wallet.causeOf');
+  const format = useFormatter();
+  const title = t(name);
+  const text = textOf(name, value, (at) => format.dateTime(at, { dateStyle: 'long' }));
+  if (name === 'plan') {
+    const opened = booked ? ({ sheet: 'events', record: booked } as const) : undefined;
+    return <Row href={planHref(value, opened)} text={text} title={title} />;
+  }
+  const query = queryOf(name, value);
+  const open = () => {
+    onLeave();
+    go('/wallet', { query });
+  };
+  return <Row onPress={query ? open : undefined} text={text} title={title} />;
+}
+
+/** Ids that only programs compare are shortened; references and plan numbers are for people. */
+const shortIdOf = (value: string): string =>
+  /^[0-9a-f-]{36}$/.test(value) ? shortCodeOf(value) : value;
+
+/** The id, or its readable part; nothing where it adds nothing to the words. */
+function textOf(name: CauseName, value: string, day: (at: Date) => string): string | undefined {
+  if (name === 'media') return undefined;
+  return name === 'vip' ? day(new Date(value)) : shortIdOf(value);
+}
+
+/** What the wallet opens by its address. */
+const queryOf = (name: CauseName, value: string): string =>
+  name === 'payout' ? `payout=${encodeURIComponent(value)}` : '';

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { statementKey } from '#contract/statement.ts';
+import { showWitnesses } from '#contract/transparency.ts';
 import { spokenNumber } from '#domain/ledger/follow-history.ts';
 import { call } from '../../api/call.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
+import { checkCosigned } from '../../integrity/check-cosigned.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { userInfoStored } from '../../session/session.ts';
 import { ledgerRootStored } from '../../session/wallet-head.ts';
 import styles from './statement-sheet.module.css';
-import { WitnessLines } from './witness-lines.tsx';
 
 /** How anyone can verify a statement without trusting us, and the key to compare. */
 export function StatementCheck() {
@@ -46,5 +48,36 @@ export function StatementCheck() {
       ) : null}
       <WitnessLines />
     </section>
+  );
+}
+
+/** Who outside the network has seen its history, and when; or that nobody has. */
+function WitnessLines() {
+  const t = useTranslations('statement');
+  const format = useFormatter();
+  const { data } = useQuery({
+    queryKey: ['witnesses'],
+    queryFn: async () => {
+      const shown = await call(showWitnesses, {});
+      return { ...shown, isChecked: await checkCosigned(shown) };
+    },
+    staleTime: 60_000,
+  });
+  if (!data) return null;
+  const { cosigned, isLate, isChecked } = data;
+  const names = format.list(cosigned?.by ?? []);
+  const date = cosigned && format.dateTime(new Date(cosigned.at), { dateStyle: 'medium' });
+  return (
+    <>
+      <p className={`${styles.quiet} quiet`}>
+        {cosigned ? t('cosigned', { names, date: date ?? '' }) : t('noWitness')}
+      </p>
+      {isChecked === null ? null : (
+        <p className={isChecked ? `${styles.quiet} quiet` : undefined}>
+          {isChecked ? t('cosignedChecked') : t('cosignedWrong')}
+        </p>
+      )}
+      {isLate ? <p>{t('cosignedLate')}</p> : null}
+    </>
   );
 }

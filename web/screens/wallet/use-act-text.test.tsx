@@ -8,7 +8,7 @@ import { payoutStates } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { texts as german } from '#texts/de/app.ts';
 import { texts as english } from '#texts/en/app.ts';
-import { useActText } from './use-act-text.ts';
+import { useActText } from './staff-activity-list.tsx';
 
 function actTextIn(locale: string, messages: unknown) {
   const wrapper = ({ children }: { children: ReactNode }) =>
