@@ -87,6 +87,11 @@ export const suspendAcceptor = command('/acceptors/suspend', {
   roles,
   audit: { log: 'acceptor-suspended' },
   effect: 'stops',
+  stop: {
+    notice: 'acceptor-suspended',
+    tells: { nobody: 'An acceptor has no address here; held exchanges go on.' },
+    undoneBy: ['/acceptors/reinstate'],
+  },
   summary: 'Refuse an acceptor’s code from now on; held exchanges go on',
   input: { ...seenAcceptor, ...auditNote },
 });

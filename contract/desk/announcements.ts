@@ -97,6 +97,11 @@ export const withdrawAnnouncement = command('/announcements/withdraw', {
   roles,
   audit: { log: 'announcement-withdrawn' },
   effect: 'stops',
+  stop: {
+    notice: 'announcement-withdrawn',
+    tells: { nobody: 'Nobody has read it.' },
+    undoneBy: ['/announcements/make'],
+  },
   summary: 'Withdraw an unpublished announcement to many',
   input: { id, reason },
 });
@@ -105,6 +110,11 @@ export const withdrawFromPartner = command('/announcements/partner/withdraw', {
   roles,
   audit: { partner: 'notice-withdrawn' },
   effect: 'stops',
+  stop: {
+    notice: 'notice-withdrawn',
+    tells: { partner: null },
+    undoneBy: ['/announcements/partner'],
+  },
   summary: 'Withdraw an unpublished announcement to one partner',
   input: { id, reason },
 });

@@ -83,6 +83,11 @@ export const withdrawApproval = command('/approvals/withdraw', {
   roles: workingRoles,
   audit: { ofApproval: true },
   effect: 'stops',
+  stop: {
+    notice: { seenIn: '/approvals' },
+    tells: { nobody: 'It was not done yet; a partner whom it concerns reads it in their list.' },
+    undoneBy: { themselves: 'Whoever withdrew it requests it again, and another person decides.' },
+  },
   summary: 'Withdraw your own request, until it is decided',
   input: { id, reason: v.optional(staffReason(500, 0), '') },
 });

@@ -84,6 +84,11 @@ export const endCampaign = command('/campaigns/end', {
   roles,
   audit: { log: 'campaign-ended' },
   effect: 'stops',
+  stop: {
+    notice: 'campaign-ended',
+    tells: { nobody: 'Nobody loses a coupon, and partners read its end where it stood.' },
+    undoneBy: ['/campaigns/make'],
+  },
   summary: 'End a campaign now. Coupons already given stay valid',
   input: { id, reason },
 });

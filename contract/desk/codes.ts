@@ -51,6 +51,11 @@ export const revokeCodes = command('/codes/revoke', {
   roles: ['support', 'admin'],
   audit: { log: 'codes-revoked' },
   effect: 'stops',
+  stop: {
+    notice: 'codes-revoked',
+    tells: { nobody: 'Nobody has used them, and who holds them is not known.' },
+    undoneBy: ['/codes/issue'],
+  },
   summary: 'Revoke one unused code, or all unused codes of a batch',
   input: {
     id: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))),

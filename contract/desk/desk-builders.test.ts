@@ -29,8 +29,14 @@ test('what costs somebody or is read by partners takes two, or it does not compi
 });
 
 test('one person may stop something alone, and decide what another person began', () => {
-  const stop = command('/price/end', { ...price, effect: 'stops' });
-  expect(stop.people).toBe('one');
+  const stop = {
+    notice: 'product-withdrawn',
+    tells: { nobody: 'Nobody pays it yet.' },
+    undoneBy: ['/price'],
+  } as const;
+  expect(command('/price/end', { ...price, effect: 'stops', stop }).people).toBe('one');
+  // @ts-expect-error: it says nothing of who learns of it, and how it begins again.
+  command('/price/end', { ...price, effect: 'stops' });
   const decision = command('/price', { ...price, effect: 'raises-cost', isDecision: true });
   expect(decision.people).toBe('decide');
 });

@@ -25,6 +25,7 @@ import type {
   OwnCommand,
   People,
   Roles,
+  StopRule,
 } from './desk-route.ts';
 
 type Shape = v.GenericSchema;
@@ -49,7 +50,13 @@ interface CommandOptions<A extends Audit, I, O> extends Options<I, O> {
 
 /** One person gives it. */
 interface AloneOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
-  readonly effect: EffectOfOne;
+  readonly effect: Exclude<EffectOfOne, 'stops'>;
+}
+
+/** One person gives it, and it says who learns of it at once. */
+interface StopOptions<A extends Audit, I, O> extends CommandOptions<A, I, O> {
+  readonly effect: 'stops';
+  readonly stop: StopRule;
 }
 
 /** One person requests it, and another decides it at a call of its own. */
@@ -68,6 +75,7 @@ interface DecisionOptions<A extends Audit, I, O> extends CommandOptions<A, I, O>
 /** What costs somebody or is read by partners is not one of these, unless two people do it. */
 type PlainOptions<A extends Audit, I, O> =
   | AloneOptions<A, I, O>
+  | StopOptions<A, I, O>
   | RequestOptions<A, I, O>
   | DecisionOptions<A, I, O>;
 
@@ -83,6 +91,7 @@ interface AnyOptions extends CommandOptions<Audit, Fields, Fields> {
   readonly decidedAt?: DeskPath;
   readonly isDecision?: true;
   readonly isPayoutStep?: true;
+  readonly stop?: StopRule;
   readonly approval?: ApprovalRule;
 }
 

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import type { DeskNoticeKind, MerchantMailKind } from '#domain/desk/desk-notice.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
 import type { BaseRoute, Input } from '../route.ts';
 import type { composedReply } from '../shape.ts';
@@ -50,6 +52,29 @@ export type EffectOfOne = 'answers' | 'passes-on' | 'reads' | 'stops' | 'none';
 /** The strongest thing that a command can do to somebody. */
 export type Effect = EffectOfTwo | EffectOfOne;
 
+/** Who learns at once of a command that only stops or holds, and how that begins again. */
+export interface StopRule {
+  /**
+   * The notice for those at the desk who may give the command or begin again what it stopped; or
+   * the list that they work on, in which they see it.
+   */
+  readonly notice: DeskNoticeKind | { readonly seenIn: DeskPath };
+  /** Everyone at the desk gets the notice. */
+  readonly isForEveryone?: true;
+  /**
+   * Whom it hits: a partner, by this notice, or only in their staff activity (null); a member of
+   * staff, by the same notice as the others; a merchant, by mail; or nobody who could be told, and
+   * why.
+   */
+  readonly tells:
+    | { readonly partner: NoticeKind | null }
+    | 'member'
+    | { readonly merchant: MerchantMailKind }
+    | { readonly nobody: string };
+  /** The calls by which two people begin it again, or how whoever was stopped does it. */
+  readonly undoneBy: readonly DeskPath[] | { readonly themselves: string };
+}
+
 /** What a command writes down, as one act or one of several. */
 export type Audit =
   /** In the staff activity of the partner concerned. */
@@ -77,6 +102,8 @@ export interface DeskRoute<I extends Shape = Shape, O extends Shape = Shape>
   /** Null for a call that changes nothing but the caller's own sign-in. */
   readonly audit: Audit | null;
   readonly effect: Effect;
+  /** Of a command that only stops or holds. */
+  readonly stop?: StopRule;
 }
 
 /** Made before sign-in: nobody is known yet. */

@@ -42,6 +42,11 @@ export const takeExchange = command('/exchanges/accept', {
   audit: { partner: 'exchange-accepted' },
   // It only holds the amount: the partner is told at once and can dispute it, and two end it.
   effect: 'stops',
+  stop: {
+    notice: { seenIn: '/exchanges' },
+    tells: { partner: 'exchange-accepted' },
+    undoneBy: ['/exchanges/release'],
+  },
   summary: 'Record that the acceptor accepted an exchange; no money moves',
   input: { id, reason: actReason, reference: actReference },
 });

@@ -67,6 +67,11 @@ export const endHost = command('/hosts/end', {
   factor: 'fresh',
   audit: { log: 'host-ended' },
   effect: 'stops',
+  stop: {
+    notice: 'host-ended',
+    tells: { nobody: 'A host has no address here; the partners whom it brings are told.' },
+    undoneBy: ['/hosts/add'],
+  },
   summary: 'End a host for good, and at once all sessions that it opened',
   input: { name, reason },
   output: { sessions: whole },

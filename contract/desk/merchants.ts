@@ -104,6 +104,11 @@ export const endPostbackKeys = command('/merchants/postback-key/end', {
   factor: 'fresh',
   audit: { log: 'postback-keys-ended' },
   effect: 'stops',
+  stop: {
+    notice: 'postback-keys-ended',
+    tells: { merchant: 'postback-keys-ended' },
+    undoneBy: ['/merchants/postback-key'],
+  },
   summary: 'End all postback keys of a merchant, and open links to one, at once',
   input: { id, reason: staffReason(500) },
   output: { ended: whole },

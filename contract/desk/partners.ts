@@ -168,6 +168,11 @@ export const endPartnerSession = command('/partners/end-session', {
   roles: helpers,
   audit: { partner: 'session-ended' },
   effect: 'stops',
+  stop: {
+    notice: 'session-ended',
+    tells: { partner: 'session-ended' },
+    undoneBy: { themselves: 'The partner logs in again.' },
+  },
   summary: 'Log out one device of a partner',
   input: { ...helping, sessionId: id },
 });

@@ -117,6 +117,11 @@ export const rejectPayout = command('/payouts/reject', {
   factor: 'fresh',
   audit: { partner: 'payout-rejected' },
   effect: 'stops',
+  stop: {
+    notice: 'payout-rejected',
+    tells: { partner: 'payout-rejected' },
+    undoneBy: { themselves: 'The partner requests it again, or asks for a review.' },
+  },
   summary: 'Reject a requested payout for a reason from the fixed list; all of it is returned',
   input: { id, seen: v.literal('requested'), why: v.picklist(rejections) },
 });

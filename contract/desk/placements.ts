@@ -140,6 +140,11 @@ export const endPlacement = command('/placements/end', {
   roles,
   audit: { log: 'placement-ended' },
   effect: 'stops',
+  stop: {
+    notice: 'placement-ended',
+    tells: { nobody: 'A publisher has no address here; whoever knows them tells them.' },
+    undoneBy: ['/placements/make'],
+  },
   summary: 'End a placement: it gets no more ads, and those already served still count',
   input: { key: text(80), reason: requiredReason },
 });

@@ -94,6 +94,11 @@ export const withdrawProduct = command('/products/withdraw', {
   roles,
   audit: { log: 'product-withdrawn' },
   effect: 'stops',
+  stop: {
+    notice: 'product-withdrawn',
+    tells: { merchant: 'product-withdrawn' },
+    undoneBy: ['/products/make'],
+  },
   summary: 'Withdraw a product: it is no longer shown, and its plans end',
   input: {
     id,

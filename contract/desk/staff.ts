@@ -65,6 +65,12 @@ export const lockOutStaff = command('/staff/lock-out', {
   factor: 'fresh',
   audit: { log: 'staff-locked-out' },
   effect: 'stops',
+  stop: {
+    notice: 'staff-locked-out',
+    isForEveryone: true,
+    tells: 'member',
+    undoneBy: ['/staff/reinstate', '/staff/link'],
+  },
   summary: 'Lock a member of staff out at once; everyone at the desk is told, and two let them in',
   input: { id, version: int32, reason: staffReason(500) },
 });
@@ -126,6 +132,11 @@ export const endSessionOfStaff = command('/staff/sessions/end', {
   roles: ['admin'],
   audit: { log: 'staff-session-ended' },
   effect: 'stops',
+  stop: {
+    notice: 'staff-session-ended',
+    tells: 'member',
+    undoneBy: { themselves: 'They sign in again.' },
+  },
   summary: 'End one session of a member of staff',
   input: { id, sessionId: id },
 });
@@ -135,6 +146,11 @@ export const removePasskeyOfStaff = command('/staff/passkeys/remove', {
   factor: 'fresh',
   audit: { log: 'passkey-removed' },
   effect: 'stops',
+  stop: {
+    notice: 'passkey-removed',
+    tells: 'member',
+    undoneBy: { themselves: 'They sign in with password and code, and add another.' },
+  },
   summary: 'Remove a passkey of a member of staff',
   input: { id, passkeyId: text(400) },
 });

@@ -14,6 +14,10 @@ export function whyNotEmail(email: string): Refusal | null {
   return null;
 }
 
+/** The first mail address in a text, such as the contact of a merchant. */
+export const findEmail = (text: string): string | null =>
+  text.split(/[\s<>(),;]+/).find((word) => whyNotEmail(word) === null) ?? null;
+
 /** An international number, which may contain spaces, dashes and brackets. */
 export function whyNotPhone(phone: string): Refusal | null {
   if (phone === '') return createRefusal('field_empty', { field: 'phone' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApprovedCommand, DeskRoute } from '#contract/desk/desk-route.ts';
+import type { ApprovedCommand, DeskRoute, StopRule } from '#contract/desk/desk-route.ts';
 import { type DeskRouteName, deskRoutes } from '#contract/desk/desk-routes.ts';
 
 const calls = Object.entries<DeskRoute>(deskRoutes);
@@ -140,6 +140,47 @@ const rules = {
 test('every call of the desk that changes something has the effect and the roles listed here', () => {
   const acts = calls.filter(([, { kind }]) => kind !== 'query' && kind !== 'arrival');
   expect(Object.fromEntries(acts.map(([name, route]) => [name, ruleText(route)]))).toEqual(rules);
+});
+
+/** Who learns at once of what only stops or holds, and how what it stopped begins again. */
+const stops = {
+  endCampaign: 'campaign-ended > nobody; two: makeCampaign',
+  endHost: 'host-ended > nobody; two: addHost',
+  endPartnerSession: 'session-ended > partner, session-ended; they do',
+  endPlacement: 'placement-ended > nobody; two: makePlacement',
+  endPostbackKeys: 'postback-keys-ended > merchant, postback-keys-ended; two: makePostbackKey',
+  endSessionOfStaff: 'staff-session-ended > member; they do',
+  lockOutStaff: 'staff-locked-out > member; two: reinstateStaff, two: renewStaffLink',
+  rejectPayout: 'payout-rejected > partner, payout-rejected; they do',
+  removePasskeyOfStaff: 'passkey-removed > member; they do',
+  revokeCodes: 'codes-revoked > nobody; one: issueCodes',
+  suspendAcceptor: 'acceptor-suspended > nobody; two: reinstateAcceptor',
+  takeExchange: 'seen in listExchangeQueue > partner, exchange-accepted; two: releaseExchange',
+  withdrawAnnouncement: 'announcement-withdrawn > nobody; two: announceToAll',
+  withdrawApproval: 'seen in listApprovals > nobody; they do',
+  withdrawFromPartner: 'notice-withdrawn > partner; two: announceToPartner',
+  withdrawProduct: 'product-withdrawn > merchant, product-withdrawn; two: makeProduct',
+} as const satisfies Partial<Record<DeskRouteName, string>>;
+
+test('what one person stops is told at once, and two people or whoever was stopped begin it again', () => {
+  const find = (path: string, kind: 'query' | 'change') =>
+    calls.find(([, one]) => one.path === path && (one.kind === 'query') === (kind === 'query'));
+  const undoneText = (path: string) => {
+    const [name, route] = find(path, 'change') ?? [path];
+    return `${route?.people === 'ask' ? 'two' : 'one'}: ${name}`;
+  };
+  const stopText = ({ notice, tells, undoneBy }: StopRule) => {
+    const desk =
+      typeof notice === 'string' ? notice : `seen in ${find(notice.seenIn, 'query')?.[0]}`;
+    const [who, how] = typeof tells === 'string' ? [tells] : Object.entries(tells).flat();
+    const told = who === 'nobody' || !how ? who : `${who}, ${how}`;
+    const undone = 'themselves' in undoneBy ? 'they do' : undoneBy.map(undoneText).join(', ');
+    return `${desk} > ${told}; ${undone}`;
+  };
+  const told = calls.flatMap(([name, { stop }]) => (stop ? [[name, stopText(stop)]] : []));
+  expect(Object.fromEntries(told)).toEqual(stops);
+  const effects = calls.filter(([, { effect }]) => effect === 'stops');
+  expect(effects.map(([name]) => name).sort()).toEqual(Object.keys(stops).sort());
 });
 
 test('calls that only read leave no trace, and calls for signing in need no session', () => {

@@ -48,13 +48,13 @@ async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
   if (!existing) {
     const staffId = await insertStaff(sql, { name, roles, madeBy }, now);
     if (!staffId) throw new StartError('Somebody made a member of staff of this name just now.');
-    return { staffId, act: 'staff-invited', from };
+    return { staffId, act: 'staff-invited' as const, from };
   }
 
   const { id, version } = existing;
   await saveStaffRoles(sql, { id, version, roles, isActive: true });
   await lockOut(sql, id, now);
-  return { staffId: id, act: 'staff-link', from };
+  return { staffId: id, act: 'staff-link' as const, from };
 }
 
 /**
@@ -86,7 +86,7 @@ await runCommand(
       await notifyStaff(
         sql,
         { act, by: madeBy, about: details },
-        { staffId, isAdminsOnly: false },
+        { staffId, roles: 'everyone' },
         now,
       );
       const deskOrigin = origin || `http://${config.host}:${config.port}`;

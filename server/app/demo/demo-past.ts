@@ -22,7 +22,7 @@ import {
 } from '../../platform/settings/settings.ts';
 import { loadPut, offeredTerms, pushPlans, putPlan } from '../../programme/plan/plan.ts';
 import { jobsOf } from '../jobs/jobs.ts';
-import type { Actors } from './actors.ts';
+import type { Actors, StaffActor } from './actors.ts';
 import type { AddedRange } from './create-range.ts';
 import { createCrowdSteps } from './crowd-past.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
@@ -135,7 +135,20 @@ export async function createPast(services: PastServices): Promise<void> {
   }
 
   for (const id of Object.values(ids)) await endAllSessions(db.sql, id, now());
+  for (const actor of crowd ? [crowd.actors.clerk, crowd.actors.controller] : []) {
+    await readNotices(actor);
+  }
   await crowd?.actors.endSessions();
+}
+
+/** Staff have read what they were told of in the past; twenty are listed at a time. */
+async function readNotices(staff: StaffActor): Promise<void> {
+  const { list } = await staff.call('listDeskNotices', {});
+  const [newest] = list;
+  if (!newest) return;
+
+  await staff.call('readDeskNotice', { id: newest.id });
+  await readNotices(staff);
 }
 
 /** Lets the other partners and staff do what is due, a minute or so apart. */

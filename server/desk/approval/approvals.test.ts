@@ -230,6 +230,8 @@ test('a host is added and its key changed by two; one person ends it with all it
   expect(ended.sessions).toBeGreaterThan(0);
   expect(await isIn(second)).toBe(false);
   expect(reasonOf(await server.ask(userInfo, {}, { token }))).toBe('session_expired');
+  const notified = await server.db.sql.count`select from notice where what = 'session-ended'`;
+  expect(notified).toBe(1);
   expect((await ida.get(listHosts, {})).list).toMatchObject([
     { ended: { by: 'Ida Again', reason: 'its key leaked' } },
   ]);

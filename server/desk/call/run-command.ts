@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { Json } from '#domain/canonical-json.ts';
-import { idempotent, type Sql } from '../../platform/database/database.ts';
+import { idempotent, type Sql, type TransactionSql } from '../../platform/database/database.ts';
 import type { DeskCall } from './desk-call.ts';
+import { tellColleagues, tellMerchant } from './tell-stop.ts';
 import type { CommandCall } from './use-case.ts';
 import { type AnyDone, writeAudit } from './write-audit.ts';
 
@@ -13,7 +14,7 @@ export interface NamedRoute {
 }
 
 /** What a command gets: the call with one transaction and one time. */
-export function inTransaction(call: DeskCall, sql: Sql): CommandCall {
+export function inTransaction(call: DeskCall, sql: TransactionSql): CommandCall {
   const { db: _, now, ...services } = call;
   return { ...services, sql, now: now(), commandId: randomUUID() };
 }
@@ -51,7 +52,10 @@ export const runCommand = (
   runOnce(call, named, input, async (command) => {
     const done = (await useCase(command as never, input as never)) as AnyDone;
     const { sql, now, staff } = command;
-    await writeAudit(sql, { route: named.route, input, done, by: staff.name }, now);
+    const { route } = named;
+    await writeAudit(sql, { route, input, done, by: staff.name }, now);
+    await tellColleagues(sql, { route, input, done, staff }, now);
+    await tellMerchant(sql, { route, done, isMailOffered: call.isMailOffered }, now);
     return done.reply ?? {};
   });
 
@@ -64,8 +68,10 @@ export const runInOwnTransactions = (
     inOwnTransactions,
   }: { readonly inOwnTransactions: (call: never, input: never) => Promise<unknown> },
 ): Promise<unknown> => {
-  const by = call.staff.name;
-  const audited = (sql: Sql, done: AnyDone, now: Date) =>
-    writeAudit(sql, { route, input, done, by }, now);
+  const { staff } = call;
+  const audited = async (sql: Sql, done: AnyDone, now: Date) => {
+    await writeAudit(sql, { route, input, done, by: staff.name }, now);
+    await tellColleagues(sql, { route, input, done, staff }, now);
+  };
   return inOwnTransactions({ ...call, writeAudit: audited } as never, input as never);
 };

@@ -11,7 +11,7 @@ import type {
 import type { Answer, Input, Reply } from '#contract/route.ts';
 import type { ExchangeState } from '#domain/exchange/exchange.ts';
 import type { Services } from '../../ads/services/services.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Sql, TransactionSql } from '../../platform/database/database.ts';
 import type { DeskAsker, DeskCall, DeskCookie, StaffMember } from './desk-call.ts';
 
 /** A call before sign-in: nobody is known yet. */
@@ -19,7 +19,7 @@ export type ArrivalCall = Services & DeskAsker & { readonly cookie: DeskCookie }
 
 /** What every command gets from the gateway: a transaction, one time for all of it, and an id. */
 interface InTransaction extends Omit<Services, 'db' | 'now' | 'appOrigin'>, DeskAsker {
-  readonly sql: Sql;
+  readonly sql: TransactionSql;
   readonly now: Date;
   /** Made for this command; that of the approval, where it takes two people. */
   readonly commandId: string;
@@ -62,6 +62,11 @@ type WordOf<I, Word extends string> = I extends { readonly [W in Word]: string }
   ? { readonly [W in Word]?: string }
   : { readonly [W in Word]: string };
 
+/** Whom a command stops that is no partner: who is told of it, by the route's rule. */
+export type Hit =
+  | { readonly staffId: string }
+  | { readonly merchantId: string; readonly contact: string };
+
 /** The partner in whose list the act stands, and why. */
 export type Concerned<R extends DeskRoute, Acts> = {
   readonly partnerId: string;
@@ -79,7 +84,7 @@ export type AuditOf<R extends DeskRoute, A extends Audit | null> = A extends {
 }
   ? { readonly concerns: Concerned<R, Acts> | readonly Concerned<R, Acts>[] }
   : A extends { readonly log: infer Acts }
-    ? { readonly details?: Details } & ActOf<Acts>
+    ? { readonly details?: Details; readonly hits?: Hit } & ActOf<Acts>
     : never;
 
 type ReplyOf<Shape> =

@@ -2,13 +2,14 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
 import { noteAct, noteActs, noteInDeskLog } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import type { Details } from './use-case.ts';
+import type { Details, Hit } from './use-case.ts';
 
 /** What a command says it has done, whatever its route. */
 export interface AnyDone {
   readonly reply?: unknown;
   readonly act?: string;
   readonly details?: Details;
+  readonly hits?: Hit;
   readonly concerns?: AnyConcerned | readonly AnyConcerned[];
 }
 
@@ -30,7 +31,7 @@ interface Audited {
 }
 
 /** The reason and the reference that the caller gave. */
-interface Words {
+export interface Words {
   readonly reason?: string;
   readonly reference?: string;
 }

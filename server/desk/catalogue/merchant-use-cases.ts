@@ -79,10 +79,14 @@ export const merchantUseCases = {
 
   /** This only protects, so one person can do it at once. */
   async endPostbackKeys({ sql, now }, { id }) {
-    const { name } = await getMerchant(sql, id);
+    const { name, contact } = await getMerchant(sql, id);
     const ended = await endPostbackKeys(sql, id, now);
     await endLinks(sql, ['merchant-key'], id, now);
-    return { reply: { ended }, details: { merchant: name, keys: String(ended) } };
+    return {
+      reply: { ended },
+      details: { merchant: name, keys: String(ended) },
+      hits: { merchantId: id, contact },
+    };
   },
 } satisfies DeskUseCases<typeof merchants>;
 

@@ -82,12 +82,13 @@ export const productUseCases = {
 
   async withdrawProduct({ sql, staff, now }, { id, seen, reason }) {
     await lockProduct(sql, id);
-    const { name, state } = await getProduct(sql, id);
+    const { name, state, merchantId } = await getProduct(sql, id);
     if (state !== seen) throw new RefusalError('desk_changed_meanwhile');
     if (!(await withdrawProduct(sql, id, { author: staff.name, reason, now }))) {
       throw new RefusalError('desk_changed_meanwhile');
     }
-    return { details: { product: name, id } };
+    const { contact = '' } = (await findMerchant(sql, merchantId)) ?? {};
+    return { details: { product: name, id }, hits: { merchantId, contact } };
   },
 
   findPartners: ({ db }, { name }) => findActivePartners(db.sql, name),

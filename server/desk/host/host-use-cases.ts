@@ -1,6 +1,7 @@
 import type * as hosts from '#contract/desk/hosts.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter } from '#domain/time.ts';
+import { leaveNotice } from '../../people/notice/notice.ts';
 import {
   endHost,
   findHost,
@@ -51,7 +52,13 @@ export const hostUseCases = {
     if (!(await findHost(sql, name))) throw new RefusalError('desk_not_found');
     const sessions = await endHost(sql, { name, by: staff.name, reason }, now);
     if (sessions === null) throw new RefusalError('desk_host_ended');
-    return { reply: { sessions }, details: { name, sessions: String(sessions) } };
+    for (const partnerId of new Set(sessions)) {
+      await leaveNotice(sql, { partnerId, at: now, what: 'session-ended' });
+    }
+    return {
+      reply: { sessions: sessions.length },
+      details: { name, sessions: String(sessions.length) },
+    };
   },
 } satisfies DeskUseCases<typeof hosts>;
 

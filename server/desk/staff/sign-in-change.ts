@@ -24,5 +24,5 @@ export async function noteOwnChange(
 
   await noteInDeskLog(sql, { by: staff.name, act, about }, now);
   const notice = { act, by: staff.name, about: { ...about, name: staff.name } };
-  await notifyStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, now);
+  await notifyStaff(sql, notice, { staffId: staff.id, roles: ['admin'] }, now);
 }

@@ -3,7 +3,6 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { notifyStaff } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { ApprovalCall, DeskUseCases, Details, OneTimeLink } from '../call/use-case.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
@@ -40,17 +39,13 @@ export const staffChangeUseCases = {
     };
   },
 
-  /** It only stops, so one person does it; everyone reads it, the person locked out too. */
-  async lockOutStaff({ sql, staff, now }, { id, version, reason }) {
+  async lockOutStaff({ sql, staff, now }, { id, version }) {
     const { member, admins } = await lockOtherMember(sql, [staff.id], id, version);
     if (!member.isActive) throw new RefusalError('desk_changed_meanwhile');
     const { name, roles } = member;
-    const notice = { by: staff.name, act: 'staff-locked-out', about: { name, reason } };
-    await notifyStaff(sql, notice, { staffId: id, isAdminsOnly: false }, now);
-
     await saveStanding(sql, member, admins, { roles, isActive: false });
     await endStaffSessions(sql, id, null, now);
-    return { details: { name } };
+    return { details: { name }, hits: { staffId: id } };
   },
 
   async changeStaffRoles(call, { id, version, roles }) {

@@ -144,7 +144,7 @@ test('one admin locks a colleague out, which everyone is told, and two let them 
   await ada.get(lockOutStaff, lock);
   expect(reasonOf(await partner.ask(whoAmI, {}))).toBe('desk_session_over');
   const told = { act: 'staff-locked-out', by: 'Ada Admin', about: { name: 'Olga Out' } };
-  for (const reader of [ada, bo, clerk]) {
+  for (const reader of [bo, clerk]) {
     expect((await reader.get(listDeskNotices, {})).list[0]).toMatchObject(told);
   }
   expect(reasonOf(await bo.ask(lockOutStaff, { ...lock, version: 2 }))).toBe(
@@ -261,5 +261,5 @@ test('an admin ends one session of another and forgets a passkey, which the log 
     select s.name from desk_notice n join staff s on s.id = n.staff_id
      where n.act = 'passkey-removed' and n.made_by = 'Ada Admin' order by 1`;
   const names = told.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['Ada Admin', 'Bo Admin', 'Pia Phone']));
+  expect(names).toEqual(expect.arrayContaining(['Bo Admin', 'Pia Phone']));
 });

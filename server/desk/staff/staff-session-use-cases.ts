@@ -1,6 +1,5 @@
 import type * as staff from '#contract/desk/staff.ts';
 import { RefusalError } from '#domain/refusal.ts';
-import { notifyStaff } from '../../people/audit-event/audit-event.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 import { listSessionsAndPasskeys } from './own-session-use-cases.ts';
@@ -23,7 +22,7 @@ export const staffSessionUseCases = {
     const name = await getStaffName(sql, id);
     if (!(await endStaffSessions(sql, id, sessionId, now)))
       throw new RefusalError('desk_not_found');
-    return { details: { name } };
+    return { details: { name }, hits: { staffId: id } };
   },
 
   /** One's own passkey has a different call, which asks for all factors. */
@@ -34,9 +33,7 @@ export const staffSessionUseCases = {
     if (!isRemoved) throw new RefusalError('desk_not_found');
 
     await endStaffSessions(sql, id, null, now);
-    const notice = { by: staff.name, act: 'passkey-removed', about: { name } };
-    await notifyStaff(sql, notice, { staffId: id, isAdminsOnly: true }, now);
-    return { details: { name } };
+    return { details: { name }, hits: { staffId: id } };
   },
 } satisfies StaffSessions;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskRoute } from '#contract/desk/desk-route.ts';
+import type { DeskRoute, StopRule } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
+import { identifier } from '../../platform/database/database.ts';
 import { createTestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { accessTraces } from './test-access-traces.ts';
@@ -25,7 +26,12 @@ const scenarios: Record<TracedRouteName, TraceScenario> = {
 };
 
 type Place = 'the partner’s list' | 'the log';
-type Row = readonly [what: string, place: Place, prepare: TraceScenario];
+type Row = readonly [
+  what: string,
+  place: Place,
+  prepare: TraceScenario,
+  stop: StopRule | undefined,
+];
 
 const placeOf = ({ audit }: DeskRoute): Place =>
   audit && 'partner' in audit ? 'the partner’s list' : 'the log';
@@ -33,13 +39,14 @@ const placeOf = ({ audit }: DeskRoute): Place =>
 const decisions = new Map(
   approvedCommands.map(([name, route]): [string, Row] => [
     name,
-    [`the decision on ${name}`, placeOf(route), createDecisionTrace(name, route)],
+    [`the decision on ${name}`, placeOf(route), createDecisionTrace(name, route), undefined],
   ]),
 );
 
 /** Each act, and the decision on it while it waits. */
 const rows = Object.entries(scenarios).flatMap(([name, prepare]): Row[] => {
-  const act: Row = [name, placeOf(deskRoutes[name as TracedRouteName]), prepare];
+  const route: DeskRoute = deskRoutes[name as TracedRouteName];
+  const act: Row = [name, placeOf(route), prepare, route.stop];
   const decision = decisions.get(name);
   return decision ? [act, decision] : [act];
 });
@@ -57,9 +64,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-async function findLastTrace(): Promise<bigint> {
+async function findLast(table: 'audit_event' | 'desk_notice'): Promise<bigint> {
   const { last } = await world.server.db.sql.one<{ last: bigint }>`
-    select coalesce(max(id), 0)::bigint last from audit_event`;
+    select coalesce(max(id), 0)::bigint last from ${identifier(table)}`;
   return last;
 }
 
@@ -70,17 +77,37 @@ async function listTraces(since: bigint): Promise<string[]> {
   return found.map(({ place }) => place);
 }
 
+/** What one person stopped is told at once, to colleagues and to whom it hits. */
+async function expectTold({ notice, tells }: StopRule, partnerId: string | null, since: bigint) {
+  const { sql } = world.server.db;
+  const told = await sql.many<{ act: string; name: string; isOwn: boolean }>`
+    select n.act, s.name, n.is_own from desk_notice n join staff s on s.id = n.staff_id
+     where n.id > ${since}`;
+  const colleague = { act: notice, name: 'Second Person', isOwn: false };
+  if (typeof notice === 'string') expect(told).toContainEqual(colleague);
+  expect(told.filter(({ name }) => name === 'First Person')).toEqual([]);
+  expect(told.some(({ isOwn }) => isOwn)).toBe(tells === 'member');
+
+  if (typeof tells === 'object' && 'partner' in tells && tells.partner) {
+    const own = await sql.count`
+      select from notice where partner_id = ${partnerId} and what = ${tells.partner}`;
+    expect(own).toBe(1);
+  }
+}
+
 describe('an act of the desk leaves one trace in one place, or was not done', () => {
-  test.each(rows)('%s', async (_, place, prepare) => {
+  test.each(rows)('%s', async (_, place, prepare, stop) => {
     const prepared = await prepare(world);
     const { partnerId, run } =
       typeof prepared === 'function' ? { partnerId: null, run: prepared } : prepared;
     const before = await fault.readEverything();
     expect(await fault.isStopped(run)).toBe(true);
     expect(await fault.readEverything()).toEqual(before);
-    const last = await findLastTrace();
+    const last = await findLast('audit_event');
+    const lastNotice = await findLast('desk_notice');
     await run();
     expect(await listTraces(last)).toEqual([place === 'the log' ? place : partnerId]);
+    if (stop) await expectTold(stop, partnerId, lastNotice);
   });
 });
 

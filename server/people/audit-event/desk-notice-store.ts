@@ -1,9 +1,11 @@
 import type { listDeskNotices } from '#contract/desk/notices.ts';
 import type { Reply } from '#contract/route.ts';
+import type { DeskNoticeKind } from '#domain/desk/desk-notice.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 export interface DeskNotice {
-  readonly act: string;
+  readonly act: DeskNoticeKind;
   readonly by: string;
   readonly about: Readonly<Record<string, string>>;
 }
@@ -11,21 +13,26 @@ export interface DeskNotice {
 interface Audience {
   /** Whom it concerns; told whatever their roles are. */
   readonly staffId?: string;
-  readonly isAdminsOnly: boolean;
+  readonly roles: readonly StaffRole[] | 'everyone';
+  /** Who did it, and need not be told. */
+  readonly exceptId?: string;
 }
 
 /** One row per person, written in the transaction of the act that it reports. */
 export async function notifyStaff(
   sql: Sql,
   { act, by, about }: DeskNotice,
-  { staffId, isAdminsOnly }: Audience,
+  { staffId, roles, exceptId }: Audience,
   now: Date,
 ): Promise<void> {
+  const isForEveryone = roles === 'everyone';
   await sql`
     insert into desk_notice (staff_id, at, made_by, act, about, is_own)
     select id, ${now}, ${by}, ${act}, ${JSON.stringify(about)},
            coalesce(id = ${staffId ?? null}, false) from staff
-     where is_active and (not ${isAdminsOnly} or 'admin' = any(roles) or id = ${staffId ?? null})`;
+     where id = ${staffId ?? null}
+        or is_active and id is distinct from ${exceptId ?? null}
+           and (${isForEveryone} or roles && ${isForEveryone ? [] : roles})`;
 }
 
 type UnreadNotice = Reply<typeof listDeskNotices>['list'][number];
@@ -37,10 +44,12 @@ export async function listUnreadDeskNotices(sql: Sql, staffId: string): Promise<
      order by desk_notice.id desc limit 20`;
 }
 
-/** False when this person has no unread notice with this id. */
+/** With the older ones of its kind. False when this person has no unread notice with this id. */
 export async function saveDeskNoticeRead(sql: Sql, staffId: string, id: string, now: Date) {
   const count = await sql.count`
-    update desk_notice set read_at = ${now}
-     where id = ${id} and staff_id = ${staffId} and read_at is null`;
-  return count === 1;
+    update desk_notice older set read_at = ${now} from desk_notice n
+     where n.id = ${id} and n.staff_id = ${staffId} and n.read_at is null
+       and older.staff_id = n.staff_id and older.read_at is null and older.id <= n.id
+       and older.act = n.act and older.is_own = n.is_own`;
+  return count > 0;
 }

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type Language, localeOf } from '#domain/language.ts';
+import type { MerchantMailKind } from '#domain/desk/desk-notice.ts';
+import { type Language, languageDefault, localeOf } from '#domain/language.ts';
 import { escapeMarkup } from '#domain/markup.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
@@ -21,7 +22,7 @@ interface Letter {
 interface Content {
   readonly subject: string;
   readonly introduction: readonly string[];
-  readonly link: { readonly label: string; readonly address: string };
+  readonly link: { readonly label: string; readonly address: string } | null;
   readonly closing: readonly string[];
 }
 
@@ -72,6 +73,39 @@ export async function composeNoticeMail(
   });
 }
 
+/** Subject and text, in English: a merchant's language is not known. */
+const merchantTexts: Readonly<Record<MerchantMailKind, readonly [string, string]>> = {
+  'postback-keys-ended': [
+    'Your postback keys have ended',
+    'has ended all postback keys of {merchant}. Orders that you report with them are refused ' +
+      'from now on. Two members of staff can give you a new key.',
+  ],
+  'product-withdrawn': [
+    'One of your products was withdrawn',
+    'has withdrawn a product of {merchant}. It is no longer offered, and its plans ' +
+      'end. Two members of staff can offer it again as a new product.',
+  ],
+};
+
+/** It names no reason of staff, who wrote it for each other. */
+export function composeMerchantMail(
+  { name, ...letter }: Pick<Letter, 'id' | 'to' | 'installation'> & { readonly name: string },
+  kind: MerchantMailKind,
+): Promise<Message> {
+  const network = letter.installation.name;
+  const [subject, text] = merchantTexts[kind];
+  const sentence = text.replace('{merchant}', () => name);
+  return createMessage(
+    { ...letter, language: languageDefault },
+    {
+      subject: `${subject} – ${network}`,
+      introduction: [`${network} ${sentence}`],
+      link: null,
+      closing: ['If you don’t know why, ask the person at the network whom you know.'],
+    },
+  );
+}
+
 /** Loaded with the first mail: those of all languages took a tenth of the start. */
 const loadAppTexts = (language: Language) => textsIn(language, 'app');
 
@@ -89,7 +123,7 @@ function createFormatter({ language, username, installation }: Letter): (text: s
 
 /** Plain text, and the same as simple HTML without remote content or tracking. */
 async function createMessage(
-  letter: Letter,
+  letter: Omit<Letter, 'username'>,
   { subject, introduction, link, closing }: Content,
 ): Promise<Message> {
   const { id, to, language, installation } = letter;
@@ -97,7 +131,13 @@ async function createMessage(
   const ending = isDemo ? [...closing, (await loadAppTexts(language)).app.demo] : closing;
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n');
-  const address = escapeMarkup(link.address);
+  const address = link && escapeMarkup(link.address);
+  const linkMarkup = link
+    ? `<p><a href="${address}">${escapeMarkup(link.label)}</a></p>
+<p style="font-size: 13px; word-break: break-all">${address}</p>
+`
+    : '';
+  const linkText = link ? [`${link.label}\n${link.address}`] : [];
 
   const html = `<!doctype html>
 <html lang="${language}">
@@ -105,13 +145,11 @@ async function createMessage(
 <title>${escapeMarkup(subject)}</title>
 <body style="font: 16px/1.5 sans-serif; max-width: 36em; margin: 1em auto; padding: 0 1em">
 ${toParagraphs(introduction)}
-<p><a href="${address}">${escapeMarkup(link.label)}</a></p>
-<p style="font-size: 13px; word-break: break-all">${address}</p>
-${toParagraphs(ending)}
+${linkMarkup}${toParagraphs(ending)}
 </body>
 </html>
 `;
 
-  const text = `${[...introduction, `${link.label}\n${link.address}`, ...ending].join('\n\n')}\n`;
+  const text = `${[...introduction, ...linkText, ...ending].join('\n\n')}\n`;
   return { id, to, subject, text, html };
 }

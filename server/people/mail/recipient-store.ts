@@ -9,6 +9,15 @@ export interface Recipient {
   readonly address: string | null;
 }
 
+/** The merchant to whom a waiting message goes, and the address that was their contact's. */
+export const findMerchantRecipient = (
+  sql: Sql,
+  messageId: string,
+): Promise<{ readonly name: string; readonly address: string } | null> =>
+  sql.maybeOne`
+    select r.name, m.address from outbox_message m join merchant r on r.id = m.merchant_id
+     where m.id = ${messageId} and m.outcome is null`;
+
 /**
  * The recipient of a waiting message. A login password is reset only at a confirmed address,
  * because a mistyped one is a stranger's, and not while the owner objects to a reset, because

@@ -1,18 +1,24 @@
+import type { MerchantMailKind } from '#domain/desk/desk-notice.ts';
 import { type NoticeKind, noticeKinds, noticeTraits } from '#domain/notification/notice.ts';
 import { dayMs, hourMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { MessageOutcome } from '../outbox/message.ts';
+import { isMerchantMail, type MessageOutcome, type PartnerMailKind } from '../outbox/message.ts';
 import { type ClaimedMessage, forgetMessages, saveRecipient } from '../outbox/outbox-store.ts';
 import { sendMessages } from '../outbox/send-messages.ts';
 import { lockPartner } from '../partner/partner-store.ts';
 import { insertMailLink } from '../partner/password-link-store.ts';
-import { composeConfirmMail, composeNoticeMail, composeResetMail } from './compose-mail.ts';
+import {
+  composeConfirmMail,
+  composeMerchantMail,
+  composeNoticeMail,
+  composeResetMail,
+} from './compose-mail.ts';
 import { createEmailLink } from './email-link.ts';
 import { listHostsWithoutMail } from './invented-hosts.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { enqueueEmailLinks, enqueueNotices } from './notice-mail-store.ts';
-import { findRecipient } from './recipient-store.ts';
+import { findMerchantRecipient, findRecipient } from './recipient-store.ts';
 
 export interface MailServices {
   readonly db: Db;
@@ -59,6 +65,9 @@ async function sendMessage(
   now: Date,
 ): Promise<MessageOutcome | null> {
   const { db, settings, mailer } = services;
+  const { kind } = message;
+  if (isMerchantMail(kind)) return sendToMerchant(services, message.id, kind);
+
   const recipient = await findRecipient(db.sql, message.id);
   if (!recipient) return null;
 
@@ -70,13 +79,27 @@ async function sendMessage(
 
   await saveRecipient(db.sql, message, partnerId);
   const ageMs = now.getTime() - message.enqueuedAt.getTime();
-  if (ageMs > (message.kind === 'reset' ? resetMsMax : noticeMsMax)) return 'gave-up';
+  if (ageMs > (kind === 'reset' ? resetMsMax : noticeMsMax)) return 'gave-up';
 
   const { installation } = settings;
   const letter = { id: message.id, to: address, language, username, installation };
-  const mail = await composeMail(services, { kind: message.kind, partnerId }, letter, now);
+  const mail = await composeMail(services, { kind, partnerId }, letter, now);
   if (!mail) return 'not-needed';
 
+  return (await mailer.send(mail)) ? 'sent' : 'refused';
+}
+
+/** It is late news at worst, so it is tried until the server takes or refuses it. */
+async function sendToMerchant(
+  { db, settings: { installation }, mailer }: MailServices,
+  id: string,
+  kind: MerchantMailKind,
+): Promise<MessageOutcome | null> {
+  const recipient = await findMerchantRecipient(db.sql, id);
+  if (!recipient) return null;
+
+  const { name, address } = recipient;
+  const mail = await composeMerchantMail({ id, to: address, name, installation }, kind);
   return (await mailer.send(mail)) ? 'sent' : 'refused';
 }
 
@@ -86,7 +109,7 @@ async function sendMessage(
  */
 async function composeMail(
   { db, appOrigin }: MailServices,
-  { kind, partnerId }: Pick<ClaimedMessage, 'kind'> & { readonly partnerId: string },
+  { kind, partnerId }: { readonly kind: PartnerMailKind; readonly partnerId: string },
   letter: Parameters<typeof composeResetMail>[0],
   now: Date,
 ): Promise<Message | null> {

@@ -4,11 +4,14 @@ import { aheadMsMax, laneOf, leaseMs, type MessageKind, type MessageOutcome } fr
 
 interface NewMessage {
   readonly kind: MessageKind;
-  /** An address of a partner, or the name that a stranger typed, which may be nobody's. */
+  /** An address of a partner or a merchant, or the name that a stranger typed, maybe nobody's. */
   readonly recipient:
+    | { readonly merchantId: string; readonly address: string }
     | { readonly partnerId: string; readonly address: string }
     | { readonly usernameKey: string };
 }
+
+const nobody = { partnerId: null, merchantId: null, address: null, usernameKey: null };
 
 /** Enqueues a message, which is sent if the transaction commits. */
 export async function enqueueMessage(
@@ -16,13 +19,12 @@ export async function enqueueMessage(
   { kind, recipient }: NewMessage,
   now: Date,
 ): Promise<void> {
-  const partner = 'partnerId' in recipient ? recipient : null;
-  const usernameKey = 'usernameKey' in recipient ? recipient.usernameKey : null;
+  const { partnerId, merchantId, address, usernameKey } = { ...nobody, ...recipient };
   await sql`
     insert into outbox_message
-      (id, lane, kind, enqueued_at, due_at, partner_id, address, username_key)
+      (id, lane, kind, enqueued_at, due_at, partner_id, merchant_id, address, username_key)
     values (${randomUUID()}, ${laneOf(kind)}, ${kind}, ${now}, ${now},
-      ${partner?.partnerId ?? null}, ${partner?.address ?? null}, ${usernameKey})`;
+      ${partnerId}, ${merchantId}, ${address}, ${usernameKey})`;
 }
 
 /** The right to say what became of a message. */

@@ -83,21 +83,24 @@ export async function saveHostKey(
 }
 
 /**
- * Ends a host for good with all its partners' sessions; returns how many, null if already ended.
+ * Ends a host for good with all its partners' sessions, and returns whose, one for each session;
+ * null if it has ended already.
  */
 export async function endHost(
   sql: Sql,
   end: { readonly name: string; readonly by: string; readonly reason: string },
   now: Date,
-): Promise<number | null> {
+): Promise<string[] | null> {
   const endedHosts = await sql.count`
     update host set ended_at = ${now}, ended_by = ${end.by}, end_reason = ${end.reason}
      where name = ${end.name} and ended_at is null`;
   if (endedHosts === 0) return null;
 
-  return sql.count`
+  const sessions = await sql.many<{ partnerId: string }>`
     update session s set ended_at = ${now} from partner p
-     where p.id = s.partner_id and p.entry = ${end.name} and s.ended_at is null`;
+     where p.id = s.partner_id and p.entry = ${end.name} and s.ended_at is null
+    returning s.partner_id`;
+  return sessions.map(({ partnerId }) => partnerId);
 }
 
 interface HostFilter {

@@ -97,12 +97,9 @@ export const objectionUseCases = {
       }
 
       await leaveNotice(sql, { partnerId, at: now, what: 'objection' });
-      const notice = {
-        act: 'partner-objected',
-        by: 'The partner',
-        about: { partner: username ?? partnerId },
-      };
-      await notifyStaff(sql, notice, { isAdminsOnly: false }, now);
+      const about = { partner: username ?? partnerId };
+      const notice = { act: 'partner-objected', by: 'The partner', about } as const;
+      await notifyStaff(sql, notice, { roles: 'everyone' }, now);
     });
     return {};
   },

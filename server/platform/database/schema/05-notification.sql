@@ -96,9 +96,11 @@ create table outbox_message (
   id uuid primary key,
   -- Security before the rest.
   lane smallint not null check (lane in (0, 1)),
-  -- 'reset', 'confirm-email', or the kind of the notice that the message reports.
+  -- 'reset', 'confirm-email', what a merchant is told, or the kind of the notice that the message
+  -- reports.
   kind text not null,
   partner_id uuid references partner,
+  merchant_id uuid,
   -- The name that a stranger entered, until the job has checked whether such an account exists.
   username_key text,
   -- The recipient, if it is not the account's current address.
@@ -114,7 +116,7 @@ create table outbox_message (
   leased_until timestamptz,
   outcome text check (outcome in ('sent', 'refused', 'gave-up', 'not-needed')),
   done_at timestamptz,
-  check ((partner_id is null) <> (username_key is null)),
+  check (num_nonnulls(partner_id, merchant_id, username_key) = 1),
   check ((lease_token is null) = (leased_until is null)),
   check ((outcome is null) = (done_at is null)),
   check (outcome is null or (address is null and lease_token is null))

@@ -8,6 +8,8 @@ create table merchant (
   version int not null default 1
 );
 
+alter table outbox_message add foreign key (merchant_id) references merchant;
+
 -- Keys that a merchant signs postbacks with, sealed. Two may overlap, so that a key can be rotated
 -- without a gap.
 create table postback_key (

@@ -1,0 +1,79 @@
+import type { ApprovedCommand, DeskRoute, StopRule } from '#contract/desk/desk-route.ts';
+import { deskRoutes } from '#contract/desk/desk-routes.ts';
+import type { StaffRole } from '#domain/desk/role.ts';
+import { findEmail } from '#domain/partner/contact.ts';
+import { notifyStaff } from '../../people/audit-event/audit-event.ts';
+import { enqueueMessage } from '../../people/outbox/outbox.ts';
+import type { Sql, TransactionSql } from '../../platform/database/database.ts';
+import type { StaffMember } from './desk-call.ts';
+import { type AnyDone, concernedOf, type Words } from './write-audit.ts';
+
+interface Stopped {
+  readonly route: DeskRoute;
+  readonly input: unknown;
+  readonly done: AnyDone;
+  readonly staff: StaffMember;
+}
+
+/**
+ * Tells those at the desk who may begin again what a command stopped, and the member of staff whom
+ * it hits, in its transaction. A partner's notice is left by the use case, which knows its facts.
+ */
+export async function tellColleagues(
+  sql: Sql,
+  { route, input, done, staff }: Stopped,
+  now: Date,
+): Promise<void> {
+  const { stop } = route;
+  if (!stop || typeof stop.notice !== 'string') return;
+
+  const staffId = done.hits && 'staffId' in done.hits ? done.hits.staffId : undefined;
+  if (stop.tells === 'member' && !staffId)
+    throw new Error(`${route.path} names no member of staff`);
+
+  const [concerned] = concernedOf(done);
+  const { reason, reference } = { ...(input as Words), ...concerned };
+  const about = {
+    ...(concerned && { partner: concerned.partnerId }),
+    ...(reason && { reason }),
+    ...(reference && { reference }),
+    ...done.details,
+  };
+  const audience = { roles: rolesOf(route, stop), exceptId: staff.id, ...(staffId && { staffId }) };
+  await notifyStaff(sql, { act: stop.notice, by: staff.name, about }, audience, now);
+}
+
+const byPath = new Map(Object.values<DeskRoute>(deskRoutes).map((route) => [route.path, route]));
+
+const isApproved = (route: DeskRoute): route is ApprovedCommand => route.kind === 'approval';
+
+/** Whoever may give the command, begin again what it stopped, or approve that. */
+function rolesOf(
+  route: DeskRoute,
+  { isForEveryone, undoneBy }: StopRule,
+): readonly StaffRole[] | 'everyone' {
+  if (isForEveryone) return 'everyone';
+  const undoing = 'themselves' in undoneBy ? [] : undoneBy.map((path) => byPath.get(path));
+  return [route, ...undoing].flatMap((one) => {
+    if (!one || typeof one.roles === 'string') return [];
+    return isApproved(one) ? [...one.roles, ...one.approval.decidedBy] : one.roles;
+  });
+}
+
+/** Mails the merchant whom a command stops, where mail is sent and the contact names an address. */
+export async function tellMerchant(
+  sql: TransactionSql,
+  { route, done, isMailOffered }: Pick<Stopped, 'route' | 'done'> & { isMailOffered: boolean },
+  now: Date,
+): Promise<void> {
+  const tells = route.stop?.tells;
+  if (typeof tells !== 'object' || !('merchant' in tells)) return;
+
+  const { hits } = done;
+  if (!hits || !('merchantId' in hits)) throw new Error(`${route.path} names no merchant`);
+
+  const address = isMailOffered ? findEmail(hits.contact) : null;
+  if (address === null) return;
+  const recipient = { merchantId: hits.merchantId, address };
+  await enqueueMessage(sql, { kind: tells.merchant, recipient }, now);
+}
