@@ -52,7 +52,7 @@ export const bankStatementUseCases = {
   },
 
   recordBankDeposits: {
-    /** Like any deposit recorded by one person, these wait for another to approve them. */
+    /** These wait for another person, who has not imported the statement either. */
     async inOwnTransactions(call, { lineIds }) {
       const lines = await listChosenLines(call.db.sql, lineIds, call.now());
       return forEachLine(lines, async (line) => {

@@ -152,6 +152,25 @@ test('a statement books nothing: deposits wait for a second person, and so do pa
   expect(await first.get(recordBankDeposits, { lineIds })).toMatchObject({ done: 0 });
 });
 
+test('whoever imported a statement does not approve its deposits, whoever requested them', async () => {
+  const partner = await fundedPartner(server, '0.00');
+  const reference = await referenceOf(server, partner);
+  const file = fileOf(camtOf([depositLine(reference)], 'S-5'));
+  const { ids } = await first.get(readBankStatement, { ...camt, file });
+  const { list: lines } = await first.get(listBankLines, { id: ids[0] ?? '' });
+  await second.get(recordBankDeposits, { lineIds: lines.map(({ id }) => id) });
+  const { list } = await first.get(listApprovals, { kind: 'deposit' });
+  const request = list.find(({ partnerId }) => partnerId === partner.id);
+  const decision = { id: request?.id ?? '', isApproved: true, reason: '' };
+
+  expect(reasonOf(await first.ask(decideApproval, decision))).toBe('second_person_needed');
+  const third = await admitStaff(server, 'Tia Third', 'approver');
+  await third.get(decideApproval, decision);
+  expect((await first.get(listBankLines, { id: ids[0] ?? '' })).list).toMatchObject([
+    { state: 'deposit-booked' },
+  ]);
+});
+
 test('whoever decides on a payout that came back reads what the bank says of it', async () => {
   const { payoutId } = await createSentFile(server, both());
   const { net } = await first.get(showPayout, { id: payoutId });

@@ -34,6 +34,15 @@ export const findLastBankLine = (sql: Sql, payoutId: string): Promise<BankLine |
     select is_credit, amount, booked_on::text booked_on from bank_line
      where payout_id = ${payoutId} order by booked_on desc, is_credit desc, id limit 1`;
 
+/** Who imported the statement from whose line a deposit was requested, by id. */
+export async function findImporterId(sql: Sql, approvalId: string): Promise<string | null> {
+  const row = await sql.maybeOne<{ readById: string }>`
+    select s.read_by_id from bank_line_deposit d join bank_line l on l.id = d.line_id
+      join bank_statement s on s.id = l.statement_id
+     where d.approval_id = ${approvalId}`;
+  return row?.readById ?? null;
+}
+
 interface OrderRow {
   readonly txid: string;
   readonly merchant: string;

@@ -13,7 +13,7 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import type { Shares } from '#domain/plan/clawback.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
-import type { StaffPerson } from '#domain/staff/second-person.ts';
+import { type StaffPerson, whyNotSecondPerson } from '#domain/staff/second-person.ts';
 import {
   carryOutVerdict,
   type DisputedConversion,
@@ -42,6 +42,7 @@ import {
 } from '../../programme/wallet/wallet.ts';
 import { createAcceptorPayment } from './acceptor-payment.ts';
 import { chargeBack } from './charge-back.ts';
+import { findImporterId } from './described-store.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
 import { tellOfMoney } from './tell-of-money.ts';
 import { createTransferEntry } from './transfer-entry.ts';
@@ -60,6 +61,8 @@ export interface LoadedTransfer {
   readonly isUndone: boolean;
   readonly exchange: Exchange | null;
   readonly payout: PayoutReturn | null;
+  /** Who imported the bank statement that a deposit is on, by id. */
+  readonly importedById: string | null;
   readonly disputed: DisputedConversion | null;
   readonly earned: Micro;
   /** What was taken for start-up funds and comes back with a chargeback. */
@@ -82,7 +85,7 @@ const noConversion = '00000000-0000-0000-0000-000000000000';
 /** Loads what a transfer is about, and locks it where it is about to change. */
 export async function loadTransfer(
   sql: Sql,
-  { kind, partnerId, targetId }: StoredTransfer,
+  { id, kind, partnerId, targetId }: StoredTransfer,
   isLocked = true,
 ): Promise<LoadedTransfer> {
   const target = targetId ?? '';
@@ -93,6 +96,7 @@ export async function loadTransfer(
     isUndone: undone !== null && (await isEntryUndone(sql, undone.id)),
     exchange: exchangeEndings[kind] ? await readExchange(sql, target) : null,
     payout: payoutEndings[kind] ? await loadPayoutReturn(sql, target, isLocked) : null,
+    importedById: kind === 'deposit' ? await findImporterId(sql, id) : null,
     disputed: disputeEndings[kind] ? await findDisputed(sql, target) : null,
     earned: partnerId ? await startupEarnings(sql, partnerId) : zero,
     restored: await startupRestored(sql, undone),
@@ -135,6 +139,8 @@ function decideMoves(
   if (payoutEndings[kind]) return settlePayout(transfer, loaded, people, now);
   if (exchangeEndings[kind]) return settleExchange(transfer, loaded, people, now);
   if (kind === 'chargeback') return settleChargeback(transfer, loaded, wallets, now);
+  // The lines are only what whoever imported them says: somebody else vouches for the money.
+  refuse(whyNotSecondPerson(loaded.importedById, people.decider.id));
   if (kind !== 'acceptor-pay') {
     const entry = createTransferEntry(transfer, loaded.earned, wallets);
     return { entries: [entry], save: async () => {} };
