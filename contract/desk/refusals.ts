@@ -28,6 +28,8 @@ const texts = {
     'This account was opened on the network’s machine. It decides nothing until {until}.',
   desk_requester_decides_later:
     'The requester’s account came from the network’s machine. No one approves it until {until}.',
+  desk_requester_left:
+    '{name} may no longer do this here. Refuse it; someone who may can request it again.',
   desk_refusal_unexplained: 'Say why you refuse it. Whoever requested it will see this.',
   desk_host_ended: 'This host was ended.',
   desk_no_contact: 'This merchant has no contact to send a key to. Add one first.',
@@ -102,6 +104,7 @@ export const deskCodes = {
   desk_nobody_decides: 400,
   desk_decides_later: 400,
   desk_requester_decides_later: 400,
+  desk_requester_left: 400,
   desk_refusal_unexplained: 400,
   desk_host_ended: 400,
   desk_no_contact: 400,

@@ -23,6 +23,7 @@ export const deskRefusals = {
   desk_nobody_decides: ['roles'],
   desk_decides_later: ['until'],
   desk_requester_decides_later: ['until'],
+  desk_requester_left: ['name'],
   desk_refusal_unexplained: [],
   desk_host_ended: [],
   desk_no_contact: [],

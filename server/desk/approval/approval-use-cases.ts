@@ -29,6 +29,7 @@ import { createApprovalCall } from './approval-call.ts';
 import { listApprovalPage } from './approval-queue-store.ts';
 import { isTransfer, type OrdinaryCommand, type TwoPersonCommand } from './approved-command.ts';
 import { noteStep } from './note-steps.ts';
+import { assertRequesterMay } from './request-approval.ts';
 import { approveTransfer, dropTransfer } from './transfer-approval.ts';
 
 interface Decision {
@@ -167,6 +168,7 @@ async function decide(
 
     const { route } = command;
     refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now));
+    if (isApproved) assertRequesterMay(request, route);
     if (!isApproved && reason.trim() === '') throw new RefusalError('desk_refusal_unexplained');
     const outcome = isApproved ? 'approved' : 'refused';
     await saveOutcome(sql, { id, outcome, decidedBy: staff.id, decider: staff.name, reason }, now);

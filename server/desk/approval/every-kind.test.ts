@@ -103,6 +103,16 @@ describe('what takes two people', () => {
     await server.db.sql`update staff set roles = ${otherRoles} where id = ${visitor.id}`;
     expect(await attempt(visitor)).toBe('desk_role_missing');
 
+    // Nor is anything approved for somebody who may not request it any more.
+    const setRequester = (isActive: boolean, roles: readonly string[]) =>
+      server.db.sql`
+        update staff set is_active = ${isActive}, roles = ${[...roles]} where id = ${first.id}`;
+    await setRequester(false, workingRoles);
+    expect(await attempt(second)).toBe('desk_requester_left');
+    await setRequester(true, ['auditor']);
+    expect(await attempt(second)).toBe('desk_requester_left');
+    await setRequester(true, workingRoles);
+
     // What is approved is what was requested, as it was read; and nobody here can change either.
     const { input, about } = await readRequest(id);
     await setInput(id, '{"isOther": true}');

@@ -3,6 +3,7 @@ import type { Json } from '#domain/canonical-json.ts';
 import { approvalEndsAt } from '#domain/desk/approval.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import {
+  type Approval,
   hasOtherDecider,
   insertApproval,
   lockKind,
@@ -10,7 +11,7 @@ import {
 } from '../../people/approval/approval.ts';
 import { createCodeWord } from '../../people/partner/partner.ts';
 import { checkDeferred, type Sql, tryOut } from '../../platform/database/database.ts';
-import type { StaffMember } from '../call/desk-call.ts';
+import { mayAsk, type StaffMember } from '../call/desk-call.ts';
 import type { CommandCall } from '../call/use-case.ts';
 import { concernedOf, writeAudit } from '../call/write-audit.ts';
 import { createApprovalCall } from './approval-call.ts';
@@ -59,6 +60,14 @@ export async function assertOtherDecider(
 ): Promise<void> {
   if (await hasOtherDecider(sql, staff.id, decidedBy)) return;
   throw new RefusalError('desk_nobody_decides', { roles: decidedBy.join(', ') });
+}
+
+/** Nothing is approved for somebody who was locked out since, or lost the role for it. */
+export function assertRequesterMay(
+  { requester: name, requesterRoles: roles }: Approval,
+  route: ApprovedCommand,
+): void {
+  if (!mayAsk({ roles }, route)) throw new RefusalError('desk_requester_left', { name });
 }
 
 export async function storeRequest(sql: Sql, request: NewApproval): Promise<void> {

@@ -32,7 +32,7 @@ import { dropDeposit } from '../transfer/tell-of-money.ts';
 import { listConcernedPartners, listOwners } from '../transfer/transfer-owners.ts';
 import type { TransferCommand } from './approved-command.ts';
 import { type Concerned, isAboutPartner, noteStep } from './note-steps.ts';
-import { assertOtherDecider, storeRequest } from './request-approval.ts';
+import { assertOtherDecider, assertRequesterMay, storeRequest } from './request-approval.ts';
 
 /** A member of staff, with the roles of now. */
 type Person = Pick<StaffMember, 'id' | 'name' | 'roles'>;
@@ -113,6 +113,7 @@ export async function approveTransfer(
       const request = await lockTransfer(sql, id);
       refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now()));
       if (!request) throw new RefusalError('desk_not_found');
+      assertRequesterMay(request, route);
 
       const { evidence } = parseForm(command, request);
       return { request, evidence, loaded: await loadTransfer(sql, toTransfer(request)) };

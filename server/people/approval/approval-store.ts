@@ -36,6 +36,8 @@ export interface Approval extends ApprovalInput {
   readonly requestedBy: string;
   /** The requester's name at the time. */
   readonly requester: string;
+  /** The requester's roles of now; none once they are locked out. */
+  readonly requesterRoles: readonly StaffRole[];
   readonly requestedAt: Date;
   readonly endsAt: Date;
   readonly outcome: ApprovalOutcome | null;
@@ -47,7 +49,7 @@ export interface Approval extends ApprovalInput {
 
 export type NewApproval = Omit<
   Approval,
-  'outcome' | 'decidedBy' | 'decider' | 'decidedAt' | 'decisionReason'
+  'requesterRoles' | 'outcome' | 'decidedBy' | 'decider' | 'decidedAt' | 'decisionReason'
 >;
 
 /** False if a request of this kind about the same subject is already waiting. */
@@ -93,7 +95,9 @@ export const approvalColumns: Fragment = fragment`
   a.id, a.kind, a.subject, a.partner_id, a.input, a.about, a.reason, a.code_word_hash,
   a.target_id, a.amount, a.reference, a.requested_by, a.requester,
   ${toCursorTime(fragment`a.requested_at`)} requested_at, a.ends_at, a.outcome, a.decided_by,
-  a.decider, a.decided_at, a.decision_reason`;
+  a.decider, a.decided_at, a.decision_reason,
+  coalesce((select s.roles from staff s where s.id = a.requested_by and s.is_active), '{}')
+    requester_roles`;
 
 /**
  * Requests of one kind come one after the other, and so do decisions about them: both take the rows
