@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../domain/language.ts';
 import { projectFolder } from '../tools/project.ts';
-import { findCutText } from './stage/find-cut-text.ts';
+import { findCutText, findWrappedTitle } from './stage/find-cut-text.ts';
 import { findSentences } from './stage/find-sentences.ts';
 import { written } from './stage/furnish.ts';
 import type { Scene } from './stage/scene.ts';
@@ -62,6 +62,8 @@ for (const { code: language, name: called } of languages) {
         for (const percent of percents) {
           await setTextSize(page, percent);
           const cut = await findCutText(page, width);
+          // On an ordinary phone a title is one line.
+          if (width === 390 && percent === 100) cut.push(...(await findWrappedTitle(page)));
           found.push(...cut.map((line) => `${name} ${width} ${percent}%: ${line}`));
         }
       }

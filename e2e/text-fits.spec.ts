@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { offerPlan } from './offer.ts';
-import { findCutText } from './stage/find-cut-text.ts';
+import { findCutText, findWrappedTitle } from './stage/find-cut-text.ts';
 import { screens } from './stage/scenes.ts';
-import { sayIn, setTextSize, show, visit } from './stage/walk.ts';
+import { resize, sayIn, setTextSize, show, visit } from './stage/walk.ts';
 
 const width = 320;
 
 // The long run measures every language, width and size, with sheets and more data.
-test('no text is cut off on a narrow phone at twice the text size', async ({
+test('no text is cut off at twice the size, and a title takes one line at the usual one', async ({
   browser,
   baseURL,
   db,
@@ -20,12 +20,15 @@ test('no text is cut off on a narrow phone at twice the text size', async ({
   // German has the longest words.
   const say = await sayIn('de');
   for (const actor of [null, 'partner'] as const) {
-    const more = { viewport: { width, height: 640 } };
-    const page = await visit(browser, { url: baseURL ?? '', actor, language: 'de', more });
-    await setTextSize(page, 200);
+    const page = await visit(browser, { url: baseURL ?? '', actor, language: 'de' });
     for (const scene of screens.filter((one) => (one.actor === null) === (actor === null))) {
+      await resize(page, 390, 844);
+      await setTextSize(page, 100);
       await show(page, scene, stage, say);
-      const found = await findCutText(page, width);
+      const found = await findWrappedTitle(page);
+      await resize(page, width, 640);
+      await setTextSize(page, 200);
+      found.push(...(await findCutText(page, width)));
       cut.push(...found.map((line) => `${scene.name}: ${line}`));
     }
     await page.context().close();

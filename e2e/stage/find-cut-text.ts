@@ -135,3 +135,17 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
     return [...found];
   }, width);
 }
+
+/** The screen's title, if it takes more than one line. */
+export async function findWrappedTitle(page: Page): Promise<string[]> {
+  const titles = await page.locator('header h1').all();
+  const found = titles.map(async (title) => {
+    const lines = await title.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+    return lines > 1 ? [`title on ${lines} lines: ${await title.textContent()}`] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -23,9 +23,10 @@ export function Header({
   transparent = false,
   whiteText = false,
 }: HeaderProps) {
+  const ems = textWidth(title ?? '');
   // Two lines never break exactly in the middle, hence slightly more than half.
-  const line = Math.max(widestWord(title ?? ''), textWidth(title ?? '') * 0.6);
-  const room = { '--line-ems': line } as CSSProperties;
+  const half = Math.max(widestWord(title ?? ''), ems * 0.6);
+  const room = { '--ems': ems, '--half-ems': half } as CSSProperties;
   return (
     <header
       className={styles.header}

@@ -81,7 +81,7 @@ export const shellWords = {
     planDetail: 'Plan',
     product: 'Produkt',
     wallet: 'Wallet',
-    bindCard: 'Bankkarte oder Wallet-Adresse',
+    bindCard: 'Karte oder Wallet-Adresse',
     exchange: 'Devisentausch',
     setPassword: 'Transaktionspasswort',
     notifications: 'Mitteilungen',

@@ -82,7 +82,7 @@ export const shellWords = {
     planDetail: 'Plan',
     product: 'Produit',
     wallet: 'Portefeuille',
-    bindCard: 'Carte ou adresse de portefeuille',
+    bindCard: 'Carte ou portefeuille',
     exchange: 'Change de devises',
     setPassword: 'Mot de passe de transaction',
     notifications: 'Notifications',

@@ -81,7 +81,7 @@ export const shellWords = {
     planDetail: 'Plano',
     product: 'Produto',
     wallet: 'Carteira',
-    bindCard: 'Cartão ou endereço de carteira',
+    bindCard: 'Cartão ou carteira',
     exchange: 'Câmbio',
     setPassword: 'Senha de transação',
     notifications: 'Notificações',
