@@ -28,6 +28,14 @@ export interface Wallet {
 
 export type Wallets = Map<string, Wallet>;
 
+/** A wallet that must be among these, such as those that the transaction has locked. */
+export function getWallet(wallets: ReadonlyMap<string, Wallet>, owner: string): Wallet {
+  const wallet = wallets.get(owner);
+  if (!wallet) throw new Error(`The wallet of ${owner} is not locked`);
+
+  return wallet;
+}
+
 export const balanceIn = (wallet: Wallet, pocket: Pocket): Micro =>
   wallet.accounts.get(pocket)?.balance ?? zero;
 

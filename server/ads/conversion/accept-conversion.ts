@@ -6,7 +6,7 @@ import {
   lockAt,
 } from '#domain/conversion/judge.ts';
 import type { ConversionState } from '#domain/conversion/state.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { balanceIn, getWallet } from '#domain/ledger/book.ts';
 import { formatMicro, shareOf } from '#domain/money.ts';
 import { sha256Bytes } from '../../platform/process/process.ts';
 import type { Services } from '../services/services.ts';
@@ -56,7 +56,7 @@ export const acceptConversion = (
           occurredAt,
           sharing,
           isPlanOpen: click.status !== 'settled' && click.status !== 'putFailed',
-          escrow: balanceIn(wallets.get(merchantId) as Wallet, 'escrow'),
+          escrow: balanceIn(getWallet(wallets, merchantId), 'escrow'),
         },
         now,
       );

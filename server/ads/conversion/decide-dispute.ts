@@ -1,6 +1,6 @@
 import { type DisputeOutcome, daysToDecide, isTakenOff } from '#domain/conversion/dispute.ts';
 import { judgeEscrow } from '#domain/conversion/judge.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { balanceIn, getWallet, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ export function carryOutVerdict(
 
   const { entries, changes } =
     outcome === 'approved'
-      ? grantCommission(disputed, wallets.get(click.merchantId) as Wallet)
+      ? grantCommission(disputed, getWallet(wallets, click.merchantId))
       : uphold(disputed, reason);
 
   return {
@@ -134,14 +134,14 @@ export async function approveOverdue(
       decide(wallets, disputed) {
         if (!disputed || disputed.dispute.dueAt > now) return { entries: [], result: null };
 
-        const verdict = {
+        const verdict: Verdict = {
           outcome: 'approved',
           decidedBy: 'network',
           decidedById: null,
           reason: nobodyDecided,
           decidedAt: now,
         };
-        return { ...carryOutVerdict(disputed, wallets, verdict as Verdict), result: null };
+        return { ...carryOutVerdict(disputed, wallets, verdict), result: null };
       },
     });
   });

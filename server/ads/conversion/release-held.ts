@@ -1,6 +1,6 @@
 import { judgeEscrow } from '#domain/conversion/judge.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { balanceIn, getWallet } from '#domain/ledger/book.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { reserveEntries } from './commission-entry.ts';
@@ -24,20 +24,14 @@ export async function releaseHeld(
   now: Date,
 ): Promise<{ released: number }> {
   const conversions = await listHeldUntil(services.db.sql, now);
+  const conversionsById = new Map(conversions.map((conversion) => [conversion.id, conversion]));
+  const round = { db: services.db, job: 'release-held', now };
   let releasedCount = 0;
 
-  const conversionsById = new Map(conversions.map((conversion) => [conversion.id, conversion]));
-
-  await eachOne(
-    { db: services.db, job: 'release-held', now },
-    [...conversionsById.keys()],
-    async (id) => {
-      const conversion = conversionsById.get(id) as Conversion;
-
-      const click = await findClick(services.db.sql, conversion.serveId);
-      if (click && (await release(services, conversion, click, now))) releasedCount += 1;
-    },
-  );
+  await eachItem(round, conversionsById, async (conversion) => {
+    const click = await findClick(services.db.sql, conversion.serveId);
+    if (click && (await release(services, conversion, click, now))) releasedCount += 1;
+  });
 
   return { released: releasedCount };
 }
@@ -59,7 +53,7 @@ const release = (
       if (conversion.state !== 'held') return { entries: [], result: false };
 
       const { commission, step } = conversion;
-      const escrow = balanceIn(wallets.get(merchantId) as Wallet, 'escrow');
+      const escrow = balanceIn(getWallet(wallets, merchantId), 'escrow');
 
       const { state, reason } = plan.isClickValid
         ? judgeEscrow({ commission, escrow })

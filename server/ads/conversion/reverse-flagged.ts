@@ -1,6 +1,6 @@
 import type { ConversionReason } from '#domain/conversion/state.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
@@ -22,21 +22,15 @@ export async function reverseFlagged(
   services: ReversalServices,
   now: Date,
 ): Promise<{ reversed: number }> {
-  const conversions = new Map(
-    (await listFlagged(services.db.sql)).map((conversion) => [conversion.id, conversion]),
-  );
+  const conversions = await listFlagged(services.db.sql);
+  const conversionsById = new Map(conversions.map((conversion) => [conversion.id, conversion]));
+  const round = { db: services.db, job: 'reverse-flagged', now };
   let reversedCount = 0;
 
-  await eachOne(
-    { db: services.db, job: 'reverse-flagged', now },
-    [...conversions.keys()],
-    async (id) => {
-      const { serveId } = conversions.get(id) as Conversion;
-
-      const click = await findClick(services.db.sql, serveId);
-      if (click && (await reverse(services, id, click, now))) reversedCount += 1;
-    },
-  );
+  await eachItem(round, conversionsById, async ({ id, serveId }) => {
+    const click = await findClick(services.db.sql, serveId);
+    if (click && (await reverse(services, id, click, now))) reversedCount += 1;
+  });
 
   return { reversed: reversedCount };
 }

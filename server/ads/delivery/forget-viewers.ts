@@ -1,7 +1,7 @@
 import { daysBefore, utcDayOf } from '#domain/time.ts';
 import { forgetAttempts } from '../../people/partner/partner.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import { forgetTokens } from '../../platform/one-time-token/one-time-token.ts';
 import { readCompleteTo } from './complete-to-store.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
@@ -47,7 +47,5 @@ export async function forgetViewers(
     ['one-time tokens', () => forgetTokens(sql, daysAgo(tokensDays))],
   ]);
 
-  await eachOne({ db, job: 'forget-viewers', now }, [...deletions.keys()], async (name) =>
-    deletions.get(name)?.(),
-  );
+  await eachItem({ db, job: 'forget-viewers', now }, deletions, (deleteOld) => deleteOld());
 }

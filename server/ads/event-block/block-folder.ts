@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemErrorCode } from '../../platform/process/process.ts';
 import { BlockError, FolderAway } from './block-error.ts';
 
 /** The folder of blocks. A file that a manifest names is never rewritten or removed. */
@@ -13,8 +14,6 @@ export interface BlockFolder {
   remove(file: string): Promise<void>;
   ageMs(file: string, now: Date): Promise<number>;
 }
-
-const errorCodeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 export function createBlockFolder(path: string): BlockFolder {
   return {
@@ -30,7 +29,7 @@ export function createBlockFolder(path: string): BlockFolder {
       } catch (error) {
         await rm(partialPath, { force: true }).catch(() => {});
         const reason =
-          errorCodeOf(error) === 'ENOSPC' ? 'the disk is full' : (error as Error).message;
+          systemErrorCode(error) === 'ENOSPC' ? 'the disk is full' : (error as Error).message;
         throw new BlockError(
           `Events cannot be sealed in ${path}: ${reason}. They stay in the database.`,
           { cause: error },
@@ -54,7 +53,7 @@ export function createBlockFolder(path: string): BlockFolder {
         return await readdir(path);
       } catch (error) {
         // A missing folder is reported by the first write to it.
-        if (['ENOENT', 'ENOTDIR'].includes(errorCodeOf(error))) return [];
+        if (['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error))) return [];
         throw error;
       }
     },

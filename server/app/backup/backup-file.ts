@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { StartError } from '../../platform/process/process.ts';
+import { StartError, systemErrorCode } from '../../platform/process/process.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -36,8 +36,9 @@ export async function writeBackupFile(
     await rename(partialPath, path);
   } catch (error) {
     await rm(partialPath, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    if (!/^E(NOSPC|ACCES|NOENT|ROFS|ISDIR|DQUOT)$/.test(code ?? '')) throw error;
+    const code = systemErrorCode(error);
+    if (!/^E(NOSPC|ACCES|NOENT|ROFS|ISDIR|DQUOT)$/.test(code)) throw error;
+
     throw new StartError(`The file ${path} cannot be written (${code}).`, { cause: error });
   }
 }
@@ -52,6 +53,7 @@ function createEncrypter(recipient: string): Encrypter {
   }
 }
 
+// Node and the types of browsers, which age uses, each declare the same web streams.
 async function* encryptStream(plainStream: Bytes, encrypter: Encrypter): Bytes {
   const encryptedStream = await encrypter.encrypt(
     Readable.toWeb(Readable.from(plainStream)) as never,
@@ -107,7 +109,7 @@ async function isEncrypted(path: string): Promise<boolean> {
       await handle.close();
     }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = systemErrorCode(error);
     throw new StartError(`The file ${path} cannot be read (${code}).`, { cause: error });
   }
 }

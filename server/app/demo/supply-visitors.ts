@@ -4,7 +4,7 @@ import type { MoneyQueue } from '../../books/ledger/ledger.ts';
 import { offerProduct } from '../../desk/desk.ts';
 import { noteActs } from '../../people/audit-event/audit-event.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
-import { eachOne, type Job } from '../../platform/job/job.ts';
+import { eachItem, type Job } from '../../platform/job/job.ts';
 import { operatorUsername } from './demo-operator.ts';
 import { newcomers, regulars } from './demo-partners.ts';
 import { demoClerk } from './demo-staff.ts';
@@ -39,10 +39,10 @@ export const visitorJob = (services: VisitorServices): Job => ({
 
 async function supplyVisitors(services: VisitorServices, now: Date): Promise<void> {
   const visitors = await listUnsuppliedVisitors(services.db.sql, playedUsernameKeys, now);
-  const byId = new Map(visitors.map((visitor) => [visitor.id, visitor]));
-  // The ids are the keys of the map.
-  await eachOne({ db: services.db, job: jobName, now }, [...byId.keys()], (id) =>
-    supplyVisitor(services, byId.get(id) as Visitor, now),
+  const visitorsById = new Map(visitors.map((visitor) => [visitor.id, visitor]));
+
+  await eachItem({ db: services.db, job: jobName, now }, visitorsById, (visitor) =>
+    supplyVisitor(services, visitor, now),
   );
 }
 

@@ -87,7 +87,7 @@ function listWork(): Work[] {
 }
 
 /** By the outbox, too, whose messages keep their own due times. */
-const isEachOne = ({ text }: Work) => /\b(eachOne|sendMessages)\(/.test(text);
+const isEachOne = ({ text }: Work) => /\b(eachOne|eachItem|sendMessages)\(/.test(text);
 const reasonIn = (text: string) => / Not by `eachOne`: (.+\.)$/m.exec(text)?.[1];
 
 test('a job over rows does each one on its own, or says why not', () => {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { systemErrorCode } from '../../platform/process/process.ts';
 
 /** Where images are stored: outside every served folder, under random names. */
 export interface ImageFolder {
@@ -31,7 +32,7 @@ export function createImageFolder(dataDir: string | null): ImageFolder {
       try {
         return new Uint8Array(await readFile(pathOf(id)));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        if (systemErrorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },

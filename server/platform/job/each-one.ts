@@ -12,39 +12,63 @@ interface JobRun {
   readonly isConcurrent?: boolean;
 }
 
+/** An item's work, and the name under which its failure is recorded. */
+type NamedWork = readonly [name: string, work: () => Promise<unknown>];
+
 /**
  * Does the work for each of many plans or orders. A failing item does not hold up the others: it
  * backs off on its own and is reported after the others are done.
  */
-export async function eachOne(
-  { db: { sql }, job, now, isConcurrent = false }: JobRun,
+export const eachOne = (
+  run: JobRun,
   names: readonly string[],
   work: (name: string) => Promise<unknown>,
+): Promise<void> =>
+  doEach(
+    run,
+    names.map((name) => [name, () => work(name)]),
+  );
+
+/** The same for items that are more than their names. */
+export const eachItem = <Item>(
+  run: JobRun,
+  itemsByName: ReadonlyMap<string, Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> =>
+  doEach(
+    run,
+    [...itemsByName].map(([name, item]) => [name, () => work(item)]),
+  );
+
+async function doEach(
+  { db: { sql }, job, now, isConcurrent = false }: JobRun,
+  items: readonly NamedWork[],
 ): Promise<void> {
-  if (names.length === 0) return;
+  if (items.length === 0) return;
 
   const waitingItems = await listWaitingItems(sql, job);
-  const dueTimes = new Map(waitingItems.map(({ what, dueAt }) => [what, dueAt]));
+  const dueTimes = new Map(waitingItems.map(({ item, dueAt }) => [item, dueAt]));
   const problems: unknown[] = [];
 
-  const workOn = async (name: string): Promise<void> => {
+  const workOn = async ([name, work]: NamedWork): Promise<void> => {
     const dueAt = dueTimes.get(name);
     if (dueAt && isStillWaiting(dueAt, now)) return;
 
     try {
-      await work(name);
+      await work();
       if (dueAt) await deleteProblem(sql, job, name);
     } catch (error) {
       problems.push(new Error(`${name}: ${error}`, { cause: error }));
-      await saveProblem(sql, { job, what: name, failure: String(error).slice(0, 500), at: now });
+      const failure = String(error).slice(0, 500);
+      await saveProblem(sql, { job, item: name, failure, failedAt: now });
     }
   };
 
-  if (isConcurrent) await Promise.all(names.map(workOn));
-  else for (const name of names) await workOn(name);
+  if (isConcurrent) await Promise.all(items.map(workOn));
+  else for (const item of items) await workOn(item);
 
   if (problems.length > 0)
-    throw new SomeFailed(problems, `${problems.length} of ${names.length} failed`);
+    throw new SomeFailed(problems, `${problems.length} of ${items.length} failed`);
 }
 
 /** A due time beyond the longest backoff was written by a clock that has since been set back. */

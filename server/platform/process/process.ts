@@ -10,5 +10,6 @@ export { startLoop } from './loop.ts';
 export { runInThread, type SendPage } from './run-in-thread.ts';
 export { sha256, sha256Bytes } from './sha256.ts';
 export { StartError } from './start-error.ts';
+export { systemErrorCode } from './system-error.ts';
 export { doInThread } from './thread-task.ts';
 export type { ZipPart } from './zip-writer.ts';

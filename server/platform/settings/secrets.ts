@@ -10,6 +10,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { createFolders } from '../database/embedded/create-folders.ts';
 import type { Sql } from '../database/sql.ts';
+import { systemErrorCode } from '../process/process.ts';
 import { sha256Bytes } from '../process/sha256.ts';
 import { StartError } from '../process/start-error.ts';
 import { getFirstDigest } from './secrets-store.ts';
@@ -91,10 +92,10 @@ function orStartError<Result>(problem: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(`${problem} (${code}): set SECRETS_FILE to one that you may use.`, {
-      cause: error,
-    });
+    throw new StartError(
+      `${problem} (${systemErrorCode(error)}): set SECRETS_FILE to one that you may use.`,
+      { cause: error },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
 import { earliestOf } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import { lockBudget } from './campaign-store.ts';
 import {
   type CouponClaim,
@@ -29,8 +29,7 @@ export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Prom
   const spentCampaignIds = new Set<string>();
   let issuedCount = 0;
 
-  await eachOne({ db, job: 'issue-coupons', now }, [...claimsById.keys()], async (couponId) => {
-    const claim = claimsById.get(couponId) as DueClaim;
+  await eachItem({ db, job: 'issue-coupons', now }, claimsById, async (claim) => {
     // The budget is summed from all coupons given: too slow to repeat for every claim in vain.
     if (spentCampaignIds.has(claim.campaignId)) return;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as level from '#contract/level.ts';
 import type { Output } from '#contract/route.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { balanceIn, getWallet } from '#domain/ledger/book.ts';
 import { createEntry } from '#domain/ledger/entry.ts';
 import { nextVipMonth, type VipMonth, type VipOffer, whyNotVip } from '#domain/level/vip.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
@@ -52,7 +52,7 @@ export function buyVip(
       };
     },
     decide(wallets, { lastMonth, paidMonths, confirmationRefusal }) {
-      const available = balanceIn(wallets.get(partnerId) as Wallet, 'available');
+      const available = balanceIn(getWallet(wallets, partnerId), 'available');
       const refusal =
         whyNotVip({ offer, agreed: agreedTerms, available, paid: paidMonths, now }) ??
         confirmationRefusal;

@@ -2,7 +2,7 @@ import { formatMicro, type Micro } from '#domain/money.ts';
 import type { ProductTerms } from '#domain/plan/terms.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import {
   listFirstEvents,
   listLimitedPlans,
@@ -22,8 +22,8 @@ export async function alertPlans({ db }: Pick<JobServices, 'db'>, now: Date): Pr
   const alerts = await listAlerts(db.sql, now);
   const alertsByName = new Map(alerts.map((alert) => [`${alert.planNo} ${alert.cause}`, alert]));
 
-  await eachOne({ db, job: 'alert-plans', now }, [...alertsByName.keys()], (name) =>
-    leavePlanNotices(db.sql, [alertsByName.get(name) as PlanNotice]),
+  await eachItem({ db, job: 'alert-plans', now }, alertsByName, (alert) =>
+    leavePlanNotices(db.sql, [alert]),
   );
 }
 

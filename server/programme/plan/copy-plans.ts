@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import { copyAmountOf } from '#domain/follow/follow.ts';
 import type { Wallet } from '#domain/ledger/book.ts';
+import { getWallet } from '#domain/ledger/book.ts';
 import { type Micro, zero } from '#domain/money.ts';
 import { planNoOf } from '#domain/plan/plan-no.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import { configurationInForce } from '../../platform/settings/settings.ts';
 import {
   hasCopy,
@@ -45,26 +46,22 @@ const nothingDue = { entries: [], result: null };
 export async function copyPlans(services: JobServices, now: Date): Promise<void> {
   const since = new Date(now.getTime() - copyWithinMs);
   const pendingCopies = await listPendingCopies(services.db.sql, since);
-  const copiesByKey = new Map(
+  const copiesByName = new Map(
     pendingCopies.map((copy) => [`${copy.planNo} for ${copy.followId}`, copy]),
   );
 
-  await eachOne(
-    { db: services.db, job: 'copy-plans', now },
-    [...copiesByKey.keys()],
-    async (key) => {
-      const copy = copiesByKey.get(key) as PendingCopy;
-
-      await services.money.submit<null, LoadedCopy>({
-        owners: [copy.partnerId],
-        load: (sql) => loadCopy(sql, copy, now),
-        decide(wallets, loaded) {
-          const wallet = wallets.get(copy.partnerId) as Wallet;
-          return decideCopy(loaded, wallet, configurationInForce(services.settings, now), now);
-        },
-      });
-    },
-  );
+  const round = { db: services.db, job: 'copy-plans', now };
+  await eachItem(round, copiesByName, async (copy) => {
+    await services.money.submit<null, LoadedCopy>({
+      owners: [copy.partnerId],
+      load: (sql) => loadCopy(sql, copy, now),
+      decide(wallets, loadedCopy) {
+        const wallet = getWallet(wallets, copy.partnerId);
+        const configuration = configurationInForce(services.settings, now);
+        return decideCopy(loadedCopy, wallet, configuration, now);
+      },
+    });
+  });
 
   await insertMissedCopies(services.db.sql, since, now);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { networkCapital } from '#domain/ledger/accounts.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { balanceIn, getWallet } from '#domain/ledger/book.ts';
 import { createEntry } from '#domain/ledger/entry.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
@@ -15,12 +15,12 @@ const nothingDue = { entries: [], result: null };
 export async function payOverDelivery(services: JobServices, now: Date): Promise<void> {
   const { db } = services;
   const duePays = await listOverDue(db.sql, now);
-  const paymentsByName = new Map(
+  const duePaysByName = new Map(
     duePays.map((duePay) => [`${duePay.plan} ${duePay.publisherId}`, duePay]),
   );
 
-  await eachOne({ db, job: 'pay-over-delivery', now }, [...paymentsByName.keys()], (name) =>
-    payPublisher(services, paymentsByName.get(name) as OverDue, now),
+  await eachItem({ db, job: 'pay-over-delivery', now }, duePaysByName, (duePay) =>
+    payPublisher(services, duePay, now),
   );
 }
 
@@ -31,7 +31,7 @@ async function payPublisher({ money }: JobServices, duePay: OverDue, now: Date):
     owners: [publisherId, networkCapital.owner],
     load: async (sql) => (await listOverDue(sql, now, duePay))[0] ?? null,
     decide(wallets, lockedPay) {
-      const network = wallets.get(networkCapital.owner) as Wallet;
+      const network = getWallet(wallets, networkCapital.owner);
       if (!lockedPay || balanceIn(network, 'capital') < lockedPay.amount) return nothingDue;
 
       const to = { owner: publisherId, pocket: 'publisher_payable' } as const;

@@ -1,7 +1,7 @@
 import * as plan from '#contract/plan.ts';
 import type { Input, Output, Reply } from '#contract/route.ts';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
-import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { balanceIn, getWallet } from '#domain/ledger/book.ts';
 import { formatMicro, parseTyped, subtract, zero } from '#domain/money.ts';
 import { totalOf } from '#domain/plan/put.ts';
 import { RefusalError, toRefusalError } from '#domain/refusal.ts';
@@ -83,7 +83,7 @@ export async function putPlan(
     decide(wallets, putState) {
       const networkWallet = wallets.get(networkPromotions.owner);
       const funds = {
-        wallet: wallets.get(partnerId) as Wallet,
+        wallet: getWallet(wallets, partnerId),
         promotions: networkWallet ? balanceIn(networkWallet, 'promotions') : zero,
       };
 

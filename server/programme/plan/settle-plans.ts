@@ -19,7 +19,7 @@ import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import { findLastCheckedDay } from '../../ads/figures/figures.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem, eachOne } from '../../platform/job/job.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { type LoadedShare, loadShare } from '../follow/copy-store.ts';
 import { shareOfResult } from '../follow/share-of-result.ts';
@@ -271,9 +271,7 @@ export async function creditPublishers(services: JobServices, now: Date): Promis
   );
   const round = { db: services.db, job: 'credit-publishers', now };
 
-  await eachOne(round, [...duePaysByName.keys()], async (name) => {
-    const duePay = duePaysByName.get(name) as PublisherDue;
-
+  await eachItem(round, duePaysByName, async (duePay) => {
     await services.money.submit<null, PublisherDue | null>({
       owners: [duePay.partnerId, duePay.publisherId],
       load: async (sql) => (await listPublisherDue(sql, now, duePay))[0] ?? null,

@@ -14,7 +14,7 @@ import { notifyOfLowEscrow } from '../../ads/conversion/conversion.ts';
 import { readCompleteTo } from '../../ads/delivery/delivery.ts';
 import type { Services } from '../../ads/services/services.ts';
 import type { Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem, eachOne } from '../../platform/job/job.ts';
 import { endPlan } from './end-plan.ts';
 import { ownersOfPlan } from './plan-entries.ts';
 import { findPlanMoney, lockPlanMoneyAndMeter, type PlanMoney } from './plan-money-store.ts';
@@ -72,9 +72,9 @@ async function tendStatus(
   const rowsByNo = new Map(rows.map((row) => [row.no, row]));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
 
-  await eachOne({ db: services.db, job, now }, [...rowsByNo.keys()], async (planNo) => {
-    const row = rowsByNo.get(planNo) as TendedRow;
-    if (dueOf(row, supply, now)) await doDue(services, { planNo, status, supply }, now);
+  await eachItem({ db: services.db, job, now }, rowsByNo, async (row) => {
+    const isDue = dueOf(row, supply, now) !== null;
+    if (isDue) await doDue(services, { planNo: row.no, status, supply }, now);
   });
 }
 

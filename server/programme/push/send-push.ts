@@ -1,7 +1,7 @@
 import { outcomeOf, placeOfTopic, pushWaitMs, whyNotEndpoint } from '#domain/push/push.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Services } from '../../ads/services/services.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import { encryptPush, isPublicKey } from './encrypt-push.ts';
 import { authorizationOf, type PushKey, pushKeyOf } from './push-key.ts';
 import {
@@ -31,9 +31,7 @@ export async function sendPush(services: PushServices, now: Date): Promise<void>
   const pushes = await listDuePushes(services.db.sql, round.job, now);
   const pushesByName = new Map(pushes.map((push) => [push.name, push]));
 
-  await eachOne(round, [...pushesByName.keys()], (name) =>
-    pushOne(services, key, pushesByName.get(name) as DuePush, now),
-  );
+  await eachItem(round, pushesByName, (push) => pushOne(services, key, push, now));
 }
 
 async function pushOne(

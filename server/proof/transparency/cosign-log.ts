@@ -1,5 +1,5 @@
 import { waitAfter } from '#domain/transparency/witness.ts';
-import { eachOne } from '../../platform/job/job.ts';
+import { eachItem } from '../../platform/job/job.ts';
 import { askWitness } from './ask-witness.ts';
 import { growLog, type LogServices, readLeaves } from './grow-log.ts';
 import { insertCosignature, type StoredCheckpoint } from './log-store.ts';
@@ -26,8 +26,7 @@ export async function cosignLog(
   let cosignedCount = 0;
   const round = { db: services.db, job: 'cosign-log', now, isConcurrent: true };
 
-  await eachOne(round, [...witnessesByName.keys()], async (name) => {
-    const witness = witnessesByName.get(name) as WitnessStanding;
+  await eachItem(round, witnessesByName, async (witness) => {
     if (await requestCosignature(services, witness, { checkpoint, leaves, now }))
       cosignedCount += 1;
   });

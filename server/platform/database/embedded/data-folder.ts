@@ -1,5 +1,6 @@
 import { accessSync, chmodSync, constants, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { systemErrorCode } from '../../process/process.ts';
 import { sha256 } from '../../process/sha256.ts';
 import { StartError } from '../../process/start-error.ts';
 import { createFolders } from './create-folders.ts';
@@ -55,9 +56,8 @@ export function createDataFolder(folder: string): void {
     for (let path = resolve(folder); path !== existingParent; path = dirname(path))
       chmodSync(path, 0o755);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `The data folder ${folder} cannot be written to (${code}): ` +
+      `The data folder ${folder} cannot be written to (${systemErrorCode(error)}): ` +
         'set DATA_DIR to a folder that you may write to.',
       { cause: error },
     );

@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemErrorCode } from '../../process/process.ts';
 import { StartError } from '../../process/start-error.ts';
 import { findProcessStart } from './process-start.ts';
 
@@ -33,7 +34,7 @@ function placeLock(lock: string, text: string): boolean {
     linkSync(draft, lock);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -48,7 +49,7 @@ function removeStale(lock: string, staleText: string): void {
     const movedText = findText(movedFile);
     if (movedText !== null && movedText !== staleText) placeLock(lock, movedText);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (systemErrorCode(error) !== 'ENOENT') throw error;
   } finally {
     rmSync(movedFile, { force: true });
   }

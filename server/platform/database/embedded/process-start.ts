@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { systemErrorCode } from '../../process/process.ts';
 
 function readLinuxStart(pid: number): string | null {
   try {
@@ -18,7 +19,8 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // The process is there, but belongs to somebody else.
+    return systemErrorCode(error) === 'EPERM';
   }
 }
 
