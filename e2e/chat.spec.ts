@@ -23,7 +23,12 @@ async function answer(db: Db, id: string, text: string, blocked: 'pay_in' | null
     await lockChat(sql, id);
     const given = { partnerId: id, at, text, requestId: null, attachment: null, by, blocked };
     await insertMessage(sql, given, (await admitPerson(sql, by)).id);
-    await leaveNotice(sql, { partnerId: id, at, what: 'chat-answered', facts: { by } });
+    await leaveNotice(sql, {
+      partnerId: id,
+      createdAt: at,
+      kind: 'chat-answered',
+      details: { by },
+    });
   });
 }
 

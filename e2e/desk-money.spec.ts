@@ -210,8 +210,8 @@ test('problems that need attention are on the first page, legible in light and d
   db,
 }) => {
   const at = new Date();
-  const problem = { job: 'settle-plans', what: 'P-JOURNEY', failure: 'Error: a slip', at };
-  await saveProblem(db.sql, problem);
+  const problem = { job: 'settle-plans', item: 'P-JOURNEY', failure: 'Error: a slip' };
+  await saveProblem(db.sql, { ...problem, failedAt: at });
   const merchant = await db.sql.one<{ id: string }>`
     select id from merchant order by name limit 1`;
   const again = { name: 'sale', txid: `again-${at.getTime()}`, body: '{}', at };
@@ -222,7 +222,7 @@ test('problems that need attention are on the first page, legible in light and d
   await expect(tom.getByText(/settle-plans, P-JOURNEY: Error: a slip/)).toBeVisible();
   await expect(tom.getByText(again.txid)).toBeVisible();
   await checkBoth(tom, 'troubles');
-  await deleteProblem(db.sql, problem.job, problem.what);
+  await deleteProblem(db.sql, problem.job, problem.item);
   expect(complaints).toEqual([]);
 });
 

@@ -70,8 +70,8 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
       };
       const author = { madeBy: 'Ann Lee', staffId };
       await insertAnnouncement(sql, { ...author, at, category: 'activity', partnerId, texts });
-      const act = { partnerId, by: text.slice(0, 80), act: 'note', reason: text } as const;
-      await noteAct(sql, { ...act, reference: text }, at);
+      const note = { partnerId, author: text.slice(0, 80), action: 'note', reason: text } as const;
+      await noteAct(sql, { ...note, reference: text }, at);
     });
     const facts = {
       product: text,
@@ -82,7 +82,12 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
       label: text,
     };
     for (const what of ['plan-failed', 'chat-answered', 'card-bound'] as const) {
-      await leaveNotice(db.sql, { partnerId, at, what, facts: { ...facts, last4: text } });
+      await leaveNotice(db.sql, {
+        partnerId,
+        createdAt: at,
+        kind: what,
+        details: { ...facts, last4: text },
+      });
     }
   }
 }

@@ -35,9 +35,9 @@ test('a language, the login and a notification can be reached by keyboard alone'
   await becomePartner(page, db, 'key-reader', code, '300.00');
   const partner = await db.sql.one<{ id: string }>`
     select id from partner where username_key = 'key-reader'`;
-  const facts = { label: 'Bank', last4: '9876' };
-  const notice = { partnerId: partner.id, at: new Date(), what: 'card-replaced' } as const;
-  await leaveNotice(db.sql, { ...notice, facts });
+  const details = { label: 'Bank', last4: '9876' };
+  const notice = { partnerId: partner.id, createdAt: new Date(), kind: 'card-replaced' } as const;
+  await leaveNotice(db.sql, { ...notice, details });
   const pointers = await startWithKeys(page);
 
   await enter(page, button(page, 'Language'));

@@ -31,8 +31,13 @@ test('notifications arrive, open what they are about, and are marked read one by
   await expect(page.getByText('All read')).toBeVisible();
 
   const partnerId = await partnerOf(db.sql, 'bell-ringer');
-  const facts = { label: 'Bank', last4: '9876' };
-  await leaveNotice(db.sql, { partnerId, at: new Date(), what: 'card-replaced', facts });
+  const details = { label: 'Bank', last4: '9876' };
+  await leaveNotice(db.sql, {
+    partnerId,
+    createdAt: new Date(),
+    kind: 'card-replaced',
+    details,
+  });
   await insertAnnouncement(db.sql, {
     at: new Date(Date.now() + 1),
     category: 'system-maintenance',
@@ -91,7 +96,7 @@ test('all are marked read at once, and are unread again if that fails', async ({
   const partnerId = await partnerOf(db.sql, 'bell-many');
   for (let at = 0; at < 120; at += 1) {
     const when = new Date(Date.now() - at * 3_600_000);
-    await leaveNotice(db.sql, { partnerId, at: when, what: 'pay-password-changed' });
+    await leaveNotice(db.sql, { partnerId, createdAt: when, kind: 'pay-password-changed' });
   }
   await page.goto('/#/notification');
   // The bell may have counted while they were being written.

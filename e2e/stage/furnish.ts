@@ -158,8 +158,8 @@ async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): 
   const seq = await db.transaction(async (sql) => {
     const message = await answerChat(sql, { partnerId, by, staffId, text: reply }, clock.now);
     const reference = `message ${message.seq}`;
-    const act = { partnerId, by, act: 'chat-answered', reason: reply, reference } as const;
-    await noteAct(sql, act, clock.now);
+    const event = { partnerId, author: by, action: 'chat-answered', reason: reply } as const;
+    await noteAct(sql, { ...event, reference }, clock.now);
     return message.seq;
   });
   // Opening the chat would mark it read, and change the bell of the next scenes.

@@ -96,7 +96,13 @@ test('hosts and acceptors are listed to the last one, and found by name', async 
 test('the acts on an account are found by who did them, and its plans by status', async () => {
   const { id: partnerId } = await newPartner(server);
   for (const by of ['Ann Smith', 'Bo Long']) {
-    const act = { partnerId, by, act: 'card-read', reason: 'r', reference: 'T-1' } as const;
+    const act = {
+      partnerId,
+      author: by,
+      action: 'card-read',
+      reason: 'r',
+      reference: 'T-1',
+    } as const;
     await noteAct(server.db.sql, act, server.clock.now);
   }
   const { list } = await staff.get(listPartnerActs, { id: partnerId, by: 'ann' });

@@ -67,15 +67,15 @@ export const changeCatalogue = <Id>(
   work: (sql: Sql) => Promise<Change<Id>>,
 ): Promise<Id> =>
   db.transaction(async (sql) => {
-    const { id, details } = await work(sql);
-    const about = {
-      ...details,
+    const change = await work(sql);
+    const details = {
+      ...change.details,
       ...(reason && { reason }),
       ...(requestedBy && { askedBy: requestedBy }),
     };
-    await noteInDeskLog(sql, { by: author, act: action, about }, now);
+    await noteInDeskLog(sql, { author, action, details }, now);
 
-    return id;
+    return change.id;
   });
 
 export async function addMerchant(

@@ -41,10 +41,10 @@ export async function endDispute(
   await leavePlanNotices(sql, [
     {
       planId,
-      what: noticeKindOf(conversion, decision),
+      kind: noticeKindOf(conversion, decision),
       cause,
-      facts: details,
-      at: decision.decidedAt,
+      details,
+      createdAt: decision.decidedAt,
     },
   ]);
 }

@@ -77,9 +77,9 @@ const toDisputeNotice = (conversion: Conversion, disputeId: string, openedAt: Da
   const details = { amount: formatMicro(subtract(commission, fee)) };
   return {
     planId,
-    what: 'conversion-disputed',
+    kind: 'conversion-disputed',
     cause: `dispute ${disputeId}`,
-    facts: details,
-    at: openedAt,
+    details,
+    createdAt: openedAt,
   };
 };

@@ -11,6 +11,6 @@ export const notifyOfLowEscrow = (sql: Sql, planIds: readonly bigint[], now: Dat
   leavePlanNotices(
     sql,
     planIds.map((planId): PlanNotice => {
-      return { planId, what: 'plan-escrow-low', cause: 'escrow_low', at: now };
+      return { planId, kind: 'plan-escrow-low', cause: 'escrow_low', createdAt: now };
     }),
   );

@@ -14,6 +14,6 @@ export async function saveClawback(sql: Sql, clawback: NewClawback): Promise<voi
   const cause = `clawback ${clawback.id}`;
 
   await leavePlanNotices(sql, [
-    { planId, what: 'conversion-clawed-back', cause, facts: details, at: clawback.at },
+    { planId, kind: 'conversion-clawed-back', cause, details, createdAt: clawback.at },
   ]);
 }

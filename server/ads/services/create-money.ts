@@ -21,9 +21,9 @@ async function notifyOfRecoveries(
     const details = { record, amount: formatMicro(claim.amount) };
     await leaveNotice(sql, {
       partnerId: claim.owner,
-      at: now,
-      what: 'recovery-paid',
-      facts: details,
+      createdAt: now,
+      kind: 'recovery-paid',
+      details,
     });
   }
 }

@@ -78,14 +78,14 @@ await runCommand(
     const { word, codeWordHash } = createCodeWord();
 
     const { joinLink, from } = await db.transaction(async (sql) => {
-      const { staffId, act, from } = await admitAdmin(sql, name, madeBy, now);
+      const { staffId, act: action, from } = await admitAdmin(sql, name, madeBy, now);
       if (from) await insertMachineAdmission(sql, { staffId, decidesFrom: from }, now);
       const decides = from ? { 'decides from': from.toISOString() } : {};
       const details = { name, roles: 'admin', osUser, ...decides };
-      await noteInDeskLog(sql, { by: madeBy, act, about: details }, now);
+      await noteInDeskLog(sql, { author: madeBy, action, details }, now);
       await notifyStaff(
         sql,
-        { act, by: madeBy, about: details },
+        { action, author: madeBy, details },
         { staffId, roles: 'everyone' },
         now,
       );

@@ -38,8 +38,8 @@ export async function createDemoAcceptors(sql: Sql, now: Date): Promise<void> {
   for (const acceptor of acceptors) {
     await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
     const { name } = acceptor;
-    const about = { name, reason: 'To look around', reference: 'DEMO', askedBy: demoClerk };
-    await noteInDeskLog(sql, { by: demoController, act: 'acceptor-added', about }, now);
+    const details = { name, reason: 'To look around', reference: 'DEMO', askedBy: demoClerk };
+    await noteInDeskLog(sql, { author: demoController, action: 'acceptor-added', details }, now);
   }
 }
 

@@ -112,15 +112,15 @@ async function insertDemoProduct(
   const review = { creativeId, state: 'approved', reviewer: controller, reason } as const;
   await insertReview(sql, review, now);
 
-  for (const [act, field, name] of [
+  for (const [action, field, name] of [
     ['merchant-added', 'merchant', merchant],
     ['product-added', 'product', words.name],
   ] as const) {
-    const about = { [field]: name, reason, askedBy: demoClerk };
-    await noteInDeskLog(sql, { by: demoController, act, about }, now);
+    const details = { [field]: name, reason, askedBy: demoClerk };
+    await noteInDeskLog(sql, { author: demoController, action, details }, now);
   }
   const about = { title: creative.title, reason };
-  await noteInDeskLog(sql, { by: demoClerk, act: 'creative-added', about }, now);
+  await noteInDeskLog(sql, { author: demoClerk, action: 'creative-added', details: about }, now);
   return { shop, merchantId, productId, creativeId };
 }
 
@@ -157,7 +157,7 @@ async function insertDemoPlacement(
   const rate = { placementId, priceModel, price, payBps, madeBy: demoClerk };
   await insertPlacementRate(sql, rate, now);
 
-  const about = { placement: placement.name, key: placement.key, reason };
-  await noteInDeskLog(sql, { by: demoClerk, act: 'placement-added', about }, now);
+  const details = { placement: placement.name, key: placement.key, reason };
+  await noteInDeskLog(sql, { author: demoClerk, action: 'placement-added', details }, now);
   return placementId;
 }

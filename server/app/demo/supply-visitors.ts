@@ -58,7 +58,7 @@ async function supplyVisitor(
 
   await db.transaction(async (sql) => {
     const { offers } = await offerProduct(sql, productId, [visitorId], now);
-    const push = { by: demoClerk, act: 'push', reason } as const;
+    const push = { author: demoClerk, action: 'push', reason } as const;
     const acts = offers.map(({ partnerId, no }) => ({ ...push, partnerId, reference: no }));
     await noteActs(sql, acts, now);
   });

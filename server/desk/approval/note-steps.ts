@@ -44,11 +44,11 @@ export async function noteStep(
     if (concerns.length === 0) throw new Error(`${act} names no partner`);
     const words = { reason: reason || act, reference };
     for (const { partnerId, evidence = null } of concerns) {
-      await noteAct(sql, { partnerId, by, act, evidence, ...words }, now);
+      await noteAct(sql, { partnerId, author: by, action: act, evidence, ...words }, now);
     }
     return;
   }
 
-  const about = { what: title, id, ...(askedBy && { askedBy }), ...(reason && { reason }) };
-  await noteInDeskLog(sql, { by, act: logActs[name], about }, now);
+  const details = { what: title, id, ...(askedBy && { askedBy }), ...(reason && { reason }) };
+  await noteInDeskLog(sql, { author: by, action: logActs[name], details }, now);
 }

@@ -33,14 +33,15 @@ export async function tellColleagues(
 
   const [concerned] = concernedOf(done);
   const { reason, reference } = { ...(input as Words), ...concerned };
-  const about = {
+  const details = {
     ...(concerned && { partner: concerned.partnerId }),
     ...(reason && { reason }),
     ...(reference && { reference }),
     ...done.details,
   };
   const audience = { roles: rolesOf(route, stop), exceptId: staff.id, ...(staffId && { staffId }) };
-  await notifyStaff(sql, { act: stop.notice, by: staff.name, about }, audience, now);
+  const notice = { action: stop.notice, author: staff.name, details };
+  await notifyStaff(sql, notice, audience, now);
 }
 
 const byPath = new Map(Object.values<DeskRoute>(deskRoutes).map((route) => [route.path, route]));

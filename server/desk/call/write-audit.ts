@@ -48,12 +48,12 @@ export async function writeAudit(
 
   if ('partner' in audit) {
     const acts = concernedOf(done).map((concerned) => {
-      const act = actOf(route, audit.partner, concerned.act);
+      const action = actOf(route, audit.partner, concerned.act);
       return {
         ...concerned,
-        by,
-        act,
-        reason: concerned.reason ?? words.reason ?? act,
+        author: by,
+        action,
+        reason: concerned.reason ?? words.reason ?? action,
         reference: concerned.reference ?? words.reference ?? '',
       };
     });
@@ -64,13 +64,13 @@ export async function writeAudit(
     return;
   }
 
-  const about = {
+  const details = {
     ...(words.reason && { reason: words.reason }),
     ...(words.reference && { reference: words.reference }),
     ...done.details,
     ...(askedBy && { askedBy }),
   };
-  await noteInDeskLog(sql, { by, act: actOf(route, audit.log, done.act), about }, now);
+  await noteInDeskLog(sql, { author: by, action: actOf(route, audit.log, done.act), details }, now);
 }
 
 export const concernedOf = ({ concerns = [] }: AnyDone): readonly AnyConcerned[] =>

@@ -54,5 +54,5 @@ export async function giveCoupon(
   const recipients = await insertCoupons(sql, [coupon]);
   if (recipients.length === 0) throw new RefusalError('desk_changed_meanwhile');
 
-  await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
+  await leaveNotice(sql, { partnerId, createdAt: now, kind: 'coupon-given' });
 }

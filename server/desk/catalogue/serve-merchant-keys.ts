@@ -129,7 +129,11 @@ function openLink(
     const key = await addPostbackKey(sql, secrets, merchantId, openedAt, oldUntil);
 
     const about = { merchant: merchant.name, key: key.kid, askedBy, confirmedBy };
-    await noteInDeskLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, openedAt);
+    await noteInDeskLog(
+      sql,
+      { author: 'the merchant', action: 'postback-key-opened', details: about },
+      openedAt,
+    );
 
     return { merchantId, merchant: merchant.name, key };
   });

@@ -90,8 +90,8 @@ async function announceTerms(
   now: Date,
 ): Promise<void> {
   for (const { startsAt, ...change } of termsChanges(before, after, now)) {
-    const facts = { ...change, startsAt: startsAt.toISOString() };
-    await leaveNoticeToAll(sql, { what: 'terms-changed', facts, at: now });
+    const details = { ...change, startsAt: startsAt.toISOString() };
+    await leaveNoticeToAll(sql, { kind: 'terms-changed', details, createdAt: now });
   }
 }
 

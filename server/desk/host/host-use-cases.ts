@@ -50,10 +50,10 @@ export const hostUseCases = {
   /** This only protects, so one person can do it at once. */
   async endHost({ sql, staff, now }, { name, reason }) {
     if (!(await findHost(sql, name))) throw new RefusalError('desk_not_found');
-    const sessions = await endHost(sql, { name, by: staff.name, reason }, now);
+    const sessions = await endHost(sql, { name, endedBy: staff.name, reason }, now);
     if (sessions === null) throw new RefusalError('desk_host_ended');
     for (const partnerId of new Set(sessions)) {
-      await leaveNotice(sql, { partnerId, at: now, what: 'session-ended' });
+      await leaveNotice(sql, { partnerId, createdAt: now, kind: 'session-ended' });
     }
     return {
       reply: { sessions: sessions.length },

@@ -25,7 +25,12 @@ export async function answerChat(
   const message = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
   const { seq } = await insertMessage(sql, message, staffId);
 
-  const what = blocked ? 'chat-blocked' : 'chat-answered';
-  await leaveNotice(sql, { partnerId, at: now, what, ...(blocked ? {} : { facts: { by, seq } }) });
+  const kind = blocked ? 'chat-blocked' : 'chat-answered';
+  await leaveNotice(sql, {
+    partnerId,
+    createdAt: now,
+    kind,
+    ...(blocked ? {} : { details: { by, seq } }),
+  });
   return { seq, blocked };
 }

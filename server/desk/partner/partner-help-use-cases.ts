@@ -51,8 +51,8 @@ export const partnerHelpUseCases = {
     const newLink = { partnerId, approvalId: commandId, codeWordHash };
     const { token, ...times } = await insertPasswordLink(sql, newLink, now);
     const { usableAt, expiresAt } = heldBack(times, await findCutOffAt(sql, partnerId, now));
-    const facts = { usableAt: usableAt.toISOString() };
-    await leaveNotice(sql, { partnerId, at: now, what: 'password-link', facts });
+    const details = { usableAt: usableAt.toISOString() };
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'password-link', details });
     const address = `${appOrigin}/#/reset?token=${token}`;
     return {
       subject: partnerId,
@@ -73,8 +73,13 @@ export const partnerHelpUseCases = {
     const waiting = await lockReset(sql, partnerId, now);
     const { usableAt } = waiting ?? (await insertReset(sql, partnerId, staff.id, now));
     if (!waiting) {
-      const facts = { usableAt: usableAt.toISOString() };
-      await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-reset-asked', facts });
+      const details = { usableAt: usableAt.toISOString() };
+      await leaveNotice(sql, {
+        partnerId,
+        createdAt: now,
+        kind: 'pay-password-reset-asked',
+        details,
+      });
     }
     return {
       reply: { address: `${appOrigin}/#/wallet/set-password`, usableAt },
@@ -89,7 +94,7 @@ export const partnerHelpUseCases = {
 
     if (!isConfirmed) {
       await endReset(sql, partnerId, 'cancelled', now);
-      await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-reset-cancelled' });
+      await leaveNotice(sql, { partnerId, createdAt: now, kind: 'pay-password-reset-cancelled' });
       const step = reset.begunBy === staff.id ? 'withdraw' : 'refuse';
       const act = `${step}-pay-password-help` as const;
       return { concerns: { partnerId, act } };
@@ -124,7 +129,7 @@ export const partnerHelpUseCases = {
     }
 
     await answerCase(sql, objection, { outcome: 'cleared', answer: reason, staff }, now);
-    await leaveNotice(sql, { partnerId, at: now, what: 'objection-cleared' });
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'objection-cleared' });
     return { concerns: { partnerId, act: 'approve-objection-cleared' } };
   },
 } satisfies DeskUseCases<typeof partnerHelp>;

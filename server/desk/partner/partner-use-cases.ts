@@ -108,7 +108,12 @@ export const partnerUseCases = {
     // The database changes a status only after the decision, so there is nothing to try before.
     if (decidedBy !== null) {
       await changeStatus(sql, commandId);
-      await leaveNotice(sql, { partnerId, at: now, what: 'status-changed', facts: { to } });
+      await leaveNotice(sql, {
+        partnerId,
+        createdAt: now,
+        kind: 'status-changed',
+        details: { to },
+      });
     }
     return {
       subject: partnerId,
@@ -126,7 +131,7 @@ export const partnerUseCases = {
     if (!(await endSession(sql, partnerId, sessionId, now))) {
       throw new RefusalError('desk_not_found');
     }
-    await leaveNotice(sql, { partnerId, at: now, what: 'session-ended' });
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'session-ended' });
     return { concerns: { partnerId } };
   },
 } satisfies DeskUseCases<typeof partners>;

@@ -22,7 +22,7 @@ export const personalDataUseCases = {
   async askDataExport({ sql, now, commandId }, { id, reference }) {
     const partnerId = await getKnown(sql, id);
     if (await findErasedAt(sql, partnerId)) throw new RefusalError('desk_erased');
-    await leaveNotice(sql, { partnerId, at: now, what: 'data-export' });
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'data-export' });
     return {
       reply: { id: commandId },
       subject: partnerId,
@@ -58,8 +58,8 @@ export const personalDataUseCases = {
     if (!(await insertErasure(sql, { id: commandId, partnerId, dueAt }, now))) {
       throw new RefusalError('desk_erasure_waiting');
     }
-    const facts = { dueAt: dueAt.toISOString() };
-    await leaveNotice(sql, { partnerId, at: now, what: 'erasure-planned', facts });
+    const details = { dueAt: dueAt.toISOString() };
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'erasure-planned', details });
     return {
       reply: { id: commandId },
       subject: partnerId,

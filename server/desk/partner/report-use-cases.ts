@@ -19,7 +19,12 @@ export const reportUseCases = {
 
     const { partnerId, kind, subject } = report;
     const act = `report-${outcome}` as const;
-    await leaveNotice(sql, { partnerId, at: now, what: act, facts: { by: staff.name, reason } });
+    await leaveNotice(sql, {
+      partnerId,
+      createdAt: now,
+      kind: act,
+      details: { by: staff.name, reason },
+    });
     return { concerns: { partnerId, act, reference: `${kind} ${subject}` } };
   },
 } satisfies DeskUseCases<typeof reports>;

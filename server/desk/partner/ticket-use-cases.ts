@@ -37,7 +37,12 @@ export const ticketUseCases = {
     const facts = { ticket };
     const blocked = await findBlockedReason(sql, answer);
     if (blocked) {
-      await leaveNotice(sql, { partnerId, at: now, what: 'feedback-blocked', facts });
+      await leaveNotice(sql, {
+        partnerId,
+        createdAt: now,
+        kind: 'feedback-blocked',
+        details: facts,
+      });
       const act = 'feedback-answer-blocked';
       return {
         reply: { blocked },
@@ -51,7 +56,12 @@ export const ticketUseCases = {
       await answerCase(sql, supportCase, { outcome: state, answer: null, staff }, now);
     }
     if (answer !== '') {
-      await leaveNotice(sql, { partnerId, at: now, what: 'feedback-answered', facts });
+      await leaveNotice(sql, {
+        partnerId,
+        createdAt: now,
+        kind: 'feedback-answered',
+        details: facts,
+      });
     }
     const reason = answer === '' ? state : answer.slice(0, 500);
     return {

@@ -22,7 +22,7 @@ export async function noteOwnChange(
   if (!(await spendProof(sql, staff.sessionId))) throw new RefusalError('desk_proof_needed');
   await endOtherSessions(sql, staff.id, staff.sessionId, now);
 
-  await noteInDeskLog(sql, { by: staff.name, act, about }, now);
-  const notice = { act, by: staff.name, about: { ...about, name: staff.name } };
+  await noteInDeskLog(sql, { author: staff.name, action: act, details: about }, now);
+  const notice = { action: act, author: staff.name, details: { ...about, name: staff.name } };
   await notifyStaff(sql, notice, { staffId: staff.id, roles: ['admin'] }, now);
 }

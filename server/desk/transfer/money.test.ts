@@ -76,7 +76,7 @@ test('the acts of staff are read page by page, to the very first', async () => {
   const { id: partnerId, token } = await readyPartner(server, 'often-helped', '0.00');
   const count = 230;
   for (let at = 1; at <= count; at += 1) {
-    const act = { partnerId, by: 'Ann Lee', act: 'note', reason: 'Told' } as const;
+    const act = { partnerId, author: 'Ann Lee', action: 'note', reason: 'Told' } as const;
     await noteAct(server.db.sql, { ...act, reference: `N-${at}` }, server.clock.now);
   }
   const read: string[] = [];

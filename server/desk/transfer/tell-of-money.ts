@@ -30,8 +30,8 @@ export async function tellOfMoney(
   if (given) await tellOfLoss(sql, given, now);
   const rest = entries.find(({ kind }) => kind === 'recovery_open');
   if (rest && partnerId) {
-    const facts = { record: rest.id, amount: amountOf(rest, partnerId, 'recovery-opened') };
-    await leaveNotice(sql, { partnerId, at: now, what: 'recovery-opened', facts });
+    const details = { record: rest.id, amount: amountOf(rest, partnerId, 'recovery-opened') };
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'recovery-opened', details });
   }
   const entry = entries.find((one) => one !== given && one !== rest);
   // A clawback notifies the partner itself.
@@ -40,8 +40,8 @@ export async function tellOfMoney(
     return tellOfLoss(sql, entry, now);
   }
   for (const owner of listMovedPartners(entry.postings)) {
-    const facts = { record: entry.id, amount: amountOf(entry, owner, what) };
-    await leaveNotice(sql, { partnerId: owner, at: now, what, facts });
+    const details = { record: entry.id, amount: amountOf(entry, owner, what) };
+    await leaveNotice(sql, { partnerId: owner, createdAt: now, kind: what, details });
   }
 }
 
@@ -53,7 +53,12 @@ export async function dropDeposit(
 ): Promise<void> {
   await saveReference(sql, reference, null);
   if (!partnerId) return;
-  await leaveNotice(sql, { partnerId, at: now, what: 'deposit-refused', facts: { reference } });
+  await leaveNotice(sql, {
+    partnerId,
+    createdAt: now,
+    kind: 'deposit-refused',
+    details: { reference },
+  });
 }
 
 /**
@@ -62,9 +67,9 @@ export async function dropDeposit(
 async function tellOfLoss(sql: Sql, { id, postings }: Entry, now: Date): Promise<void> {
   const borne = postings.find(({ pocket }) => pocket === 'forgiven');
   if (!borne) throw new Error('An entry of start-up funds without a loss or a return');
-  const facts = { record: id, amount: formatMicro(borne.amount) };
-  const what = 'startup-forgiven';
-  await leaveNotice(sql, { partnerId: borne.owner, at: now, what, facts });
+  const details = { record: id, amount: formatMicro(borne.amount) };
+  const kind = 'startup-forgiven';
+  await leaveNotice(sql, { partnerId: borne.owner, createdAt: now, kind, details });
 }
 
 const isTaken = ({ pocket, amount }: Posting): boolean => spendable.includes(pocket) && amount < 0n;

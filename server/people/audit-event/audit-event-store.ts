@@ -1,5 +1,5 @@
 import type { listPartnerActs } from '#contract/desk/partners.ts';
-import type { listDeskLog as logRoute } from '#contract/desk/staff.ts';
+import type * as staffRoutes from '#contract/desk/staff.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import type { StaffAct } from '#domain/staff/staff-act.ts';
 import {
@@ -14,8 +14,8 @@ import {
 /** What staff did on an account, for its partner to read. */
 export interface PartnerEvent {
   readonly partnerId: string;
-  readonly by: string;
-  readonly act: StaffAct;
+  readonly author: string;
+  readonly action: StaffAct;
   readonly reason: string;
   readonly reference: string;
   /** The SHA-256 of the evidence, if there was a file. */
@@ -24,17 +24,22 @@ export interface PartnerEvent {
 
 /** What staff did that is about no single partner. */
 export interface LogEvent {
-  readonly by: string;
-  readonly act: string;
-  readonly about?: Readonly<Record<string, string>>;
+  readonly author: string;
+  readonly action: string;
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 export async function insertLogEvent(
   sql: Sql,
-  { by, act, about = {} }: LogEvent,
+  { author, action, details = {} }: LogEvent,
   now: Date,
 ): Promise<void> {
-  await insert(sql, 'audit_event', { at: now, madeBy: by, act, about: JSON.stringify(about) });
+  await insert(sql, 'audit_event', {
+    at: now,
+    madeBy: author,
+    act: action,
+    about: JSON.stringify(details),
+  });
 }
 
 export async function insertPartnerEvents(
@@ -47,8 +52,8 @@ export async function insertPartnerEvents(
     select partner_id, ${now}, made_by, act, reason, reference, evidence
       from unnest(
         ${events.map(({ partnerId }) => partnerId)}::uuid[],
-        ${events.map(({ by }) => by)}::text[],
-        ${events.map(({ act }) => act)}::text[],
+        ${events.map(({ author }) => author)}::text[],
+        ${events.map(({ action }) => action)}::text[],
         ${events.map(({ reason }) => reason)}::text[],
         ${events.map(({ reference }) => reference)}::text[],
         ${events.map(({ evidence }) => evidence ?? null)}::text[]
@@ -60,14 +65,14 @@ type ListedPartnerEvent = Reply<typeof listPartnerActs>['list'][number];
 interface PartnerEventFilter {
   readonly cursor?: string | undefined;
   /** The start of the name of whoever did it. */
-  readonly by?: string | undefined;
+  readonly authorPrefix?: string | undefined;
 }
 
 /** What staff did on an account, newest first. */
 export async function listActs(
   sql: Sql,
   partnerId: string,
-  { cursor, by = '' }: PartnerEventFilter,
+  { cursor, authorPrefix = '' }: PartnerEventFilter,
 ) {
   const events: List = {
     columns: fragment`
@@ -75,7 +80,8 @@ export async function listActs(
       coalesce(reference, '') reference, evidence`,
     from: fragment`
       from audit_event
-     where partner_id = ${partnerId} and starts_with(lower(made_by), lower(${by.trim()}))`,
+     where partner_id = ${partnerId}
+       and starts_with(lower(made_by), lower(${authorPrefix.trim()}))`,
     // Not the column of this name, which is text.
     id: fragment`audit_event.id`,
     idType: 'bigint',
@@ -83,15 +89,15 @@ export async function listActs(
   return readPage<ListedPartnerEvent>(sql, events, cursor);
 }
 
-type ListedLogEvent = Reply<typeof logRoute>['list'][number];
+type ListedLogEvent = Reply<typeof staffRoutes.listDeskLog>['list'][number];
 
 /** The log of the desk, newest first; names by their beginning, acts and facts by any part. */
-export async function listDeskLog(sql: Sql, filter: Input<typeof logRoute>) {
+export async function listDeskLog(sql: Sql, filter: Input<typeof staffRoutes.listDeskLog>) {
   const normalize = (text: string | undefined) => text?.trim().toLowerCase() || null;
   const authorPrefix = normalize(filter.by);
-  const actPart = normalize(filter.act);
-  const aboutPart = normalize(filter.about);
-  const { from = null, to = null } = filter;
+  const actionPart = normalize(filter.act);
+  const detailsPart = normalize(filter.about);
+  const { from: firstDay = null, to: lastDay = null } = filter;
 
   const events: List = {
     columns: fragment`id::text id, at, made_by "by", act, about`,
@@ -99,9 +105,9 @@ export async function listDeskLog(sql: Sql, filter: Input<typeof logRoute>) {
       from audit_event
      where partner_id is null
        and (${authorPrefix}::text is null or starts_with(lower(made_by), ${authorPrefix}))
-       and (${actPart}::text is null or position(${actPart} in replace(act, '-', ' ')) > 0)
-       and (${aboutPart}::text is null or position(${aboutPart} in lower(about::text)) > 0)
-       and ${isWithinDays(fragment`at`, from, to)}`,
+       and (${actionPart}::text is null or position(${actionPart} in replace(act, '-', ' ')) > 0)
+       and (${detailsPart}::text is null or position(${detailsPart} in lower(about::text)) > 0)
+       and ${isWithinDays(fragment`at`, firstDay, lastDay)}`,
     // Not the column of this name, which is text.
     id: fragment`audit_event.id`,
     idType: 'bigint',

@@ -5,9 +5,9 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import type { Sql } from '../../platform/database/database.ts';
 
 export interface DeskNotice {
-  readonly act: DeskNoticeKind;
-  readonly by: string;
-  readonly about: Readonly<Record<string, string>>;
+  readonly action: DeskNoticeKind;
+  readonly author: string;
+  readonly details: Readonly<Record<string, string>>;
 }
 
 interface Audience {
@@ -21,14 +21,14 @@ interface Audience {
 /** One row per person, written in the transaction of the act that it reports. */
 export async function notifyStaff(
   sql: Sql,
-  { act, by, about }: DeskNotice,
+  { action, author, details }: DeskNotice,
   { staffId, roles, exceptId }: Audience,
   now: Date,
 ): Promise<void> {
   const isForEveryone = roles === 'everyone';
   await sql`
     insert into desk_notice (staff_id, at, made_by, act, about, is_own)
-    select id, ${now}, ${by}, ${act}, ${JSON.stringify(about)},
+    select id, ${now}, ${author}, ${action}, ${JSON.stringify(details)},
            coalesce(id = ${staffId ?? null}, false) from staff
      where id = ${staffId ?? null}
         or is_active and id is distinct from ${exceptId ?? null}

@@ -82,9 +82,9 @@ async function countTries(
     const refusal = whyNotTry(state, now);
     if (refusal) return refusal;
 
-    const counted = { ...state, ...countTry(state, now) };
-    countedPasswords.set(partnerId, counted);
-    return counted;
+    const countedPassword = { ...state, ...countTry(state, now) };
+    countedPasswords.set(partnerId, countedPassword);
+    return countedPassword;
   });
 
   const savedIds = await saveCountedTries(sql, passwords, countedPasswords);

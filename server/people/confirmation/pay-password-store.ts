@@ -83,9 +83,9 @@ export async function saveCountedTries(
   passwords: ReadonlyMap<string, PayPassword>,
   countedTries: ReadonlyMap<string, PayPasswordTries>,
 ): Promise<Set<string>> {
-  const changes = [...countedTries].flatMap(([partnerId, counted]) => {
+  const changes = [...countedTries].flatMap(([partnerId, countedPassword]) => {
     const previous = passwords.get(partnerId);
-    return previous ? [{ partnerId, previous, counted }] : [];
+    return previous ? [{ partnerId, previous, counted: countedPassword }] : [];
   });
   if (changes.length === 0) return new Set();
 

@@ -25,8 +25,8 @@ const confirmationBytes = 32;
 export const hashConfirmation = (confirmation: string) => sha256Bytes(confirmation);
 
 /** Keyed with the confirmation, which we do not store, so that card numbers cannot be guessed. */
-const hashAbout = (confirmation: string, about: string) =>
-  createHmac('sha256', confirmation).update(about).digest();
+const hashSubject = (confirmation: string, subject: string) =>
+  createHmac('sha256', confirmation).update(subject).digest();
 
 export interface IssuedConfirmation {
   readonly confirmation: string;
@@ -51,7 +51,7 @@ export function createConfirmation(
     partnerId,
     sessionId,
     action,
-    aboutHash: hashAbout(confirmation, about),
+    aboutHash: hashSubject(confirmation, about),
     expiresAt,
   };
   return { issued: { confirmation, expiresAt }, row };
@@ -86,7 +86,7 @@ export function judgeConfirmation(
   if (!row) return whyNotConfirmation(null, now);
 
   const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
-  const isAbout = row.aboutHash.equals(hashAbout(confirmation, aboutOf(subject)));
+  const isAbout = row.aboutHash.equals(hashSubject(confirmation, aboutOf(subject)));
   const isForThis = row.action === subject.action && isAbout;
   return whyNotConfirmation({ ...row, isOwn, isForThis }, now);
 }

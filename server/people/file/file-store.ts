@@ -28,11 +28,11 @@ export interface StoredImage {
   readonly id: string;
   readonly partnerId: string;
   readonly bytes: number;
-  readonly at: Date;
+  readonly uploadedAt: Date;
 }
 
-export async function insertImage(sql: Sql, { id, partnerId, bytes, at }: StoredImage) {
-  await insert(sql, 'image', { id, partnerId, bytes, at });
+export async function insertImage(sql: Sql, { id, partnerId, bytes, uploadedAt }: StoredImage) {
+  await insert(sql, 'image', { id, partnerId, bytes, at: uploadedAt });
 }
 
 /** How many of these images belong to the partner. */

@@ -21,7 +21,7 @@ export const fileUseCases = {
     try {
       await db.transaction(async (sql) => {
         refuse(whyNotStore(await lockStoredImages(sql, partner.id, now), image.length));
-        await insertImage(sql, { id, partnerId: partner.id, bytes: image.length, at: now });
+        await insertImage(sql, { id, partnerId: partner.id, bytes: image.length, uploadedAt: now });
       });
     } catch (error) {
       await imageFolder.remove(id);

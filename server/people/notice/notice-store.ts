@@ -5,29 +5,32 @@ import { insert, type Sql } from '../../platform/database/database.ts';
 
 export interface Notice {
   readonly partnerId: string;
-  readonly at: Date;
-  readonly what: NoticeKind;
-  readonly facts?: Facts;
+  readonly createdAt: Date;
+  readonly kind: NoticeKind;
+  readonly details?: Facts;
 }
 
 /** Leaves a notice for a partner, in the transaction of the change that it reports. */
-export async function leaveNotice(sql: Sql, { partnerId, at, what, facts }: Notice): Promise<void> {
+export async function leaveNotice(
+  sql: Sql,
+  { partnerId, createdAt, kind, details }: Notice,
+): Promise<void> {
   await insert(sql, 'notice', {
     id: randomUUID(),
     partnerId,
-    at,
-    what,
-    facts: JSON.stringify(facts ?? {}),
+    at: createdAt,
+    what: kind,
+    facts: JSON.stringify(details ?? {}),
   });
 }
 
 /** Leaves a notice for every partner with an active account. */
 export async function leaveNoticeToAll(
   sql: Sql,
-  { at, what, facts }: Omit<Notice, 'partnerId'>,
+  { createdAt, kind, details }: Omit<Notice, 'partnerId'>,
 ): Promise<void> {
   await sql`
     insert into notice (id, partner_id, at, what, facts)
-    select gen_random_uuid(), id, ${at}, ${what}, ${JSON.stringify(facts ?? {})}
+    select gen_random_uuid(), id, ${createdAt}, ${kind}, ${JSON.stringify(details ?? {})}
       from partner where status = 'active'`;
 }

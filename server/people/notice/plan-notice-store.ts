@@ -5,11 +5,11 @@ import type { Sql } from '../../platform/database/database.ts';
 /** A notice to the partner of a plan. */
 export interface PlanNotice {
   readonly planId: bigint;
-  readonly what: NoticeKind;
+  readonly kind: NoticeKind;
   /** Names the cause: for one plan, each cause is reported once. */
   readonly cause: string;
-  readonly facts?: Facts;
-  readonly at: Date;
+  readonly details?: Facts;
+  readonly createdAt: Date;
 }
 
 /**
@@ -23,10 +23,10 @@ export async function leavePlanNotices(sql: Sql, notices: readonly PlanNotice[])
     with input as (
       select * from unnest(
         ${notices.map(({ planId }) => planId)}::bigint[],
-        ${notices.map(({ what }) => what)}::text[],
+        ${notices.map(({ kind }) => kind)}::text[],
         ${notices.map(({ cause }) => cause)}::text[],
-        ${notices.map(({ facts }) => JSON.stringify(facts ?? {}))}::jsonb[],
-        ${notices.map(({ at }) => at)}::timestamptz[]
+        ${notices.map(({ details }) => JSON.stringify(details ?? {}))}::jsonb[],
+        ${notices.map(({ createdAt }) => createdAt)}::timestamptz[]
       ) as input (plan_id, what, cause, facts, at)
     ), new_cause as (
       insert into plan_alert (plan_id, cause, at)

@@ -26,8 +26,8 @@ export async function admitOwner(
   const admitted = await startSession(sql, session);
   if (!knownDevice) {
     const name = deviceName(device);
-    const facts = name === null ? {} : { device: name };
-    await leaveNotice(sql, { partnerId, at: now, what: 'login-new-device', facts });
+    const details = name === null ? {} : { device: name };
+    await leaveNotice(sql, { partnerId, createdAt: now, kind: 'login-new-device', details });
   }
   refuseUse(owner, admitted);
   return admitted;

@@ -88,11 +88,11 @@ export async function saveHostKey(
  */
 export async function endHost(
   sql: Sql,
-  end: { readonly name: string; readonly by: string; readonly reason: string },
+  end: { readonly name: string; readonly endedBy: string; readonly reason: string },
   now: Date,
 ): Promise<string[] | null> {
   const endedHosts = await sql.count`
-    update host set ended_at = ${now}, ended_by = ${end.by}, end_reason = ${end.reason}
+    update host set ended_at = ${now}, ended_by = ${end.endedBy}, end_reason = ${end.reason}
      where name = ${end.name} and ended_at is null`;
   if (endedHosts === 0) return null;
 

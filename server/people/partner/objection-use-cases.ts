@@ -96,9 +96,9 @@ export const objectionUseCases = {
         await insertObjection(sql, { partnerId, sessionId: partner.sessionId }, now);
       }
 
-      await leaveNotice(sql, { partnerId, at: now, what: 'objection' });
-      const about = { partner: username ?? partnerId };
-      const notice = { act: 'partner-objected', by: 'The partner', about } as const;
+      await leaveNotice(sql, { partnerId, createdAt: now, kind: 'objection' });
+      const details = { partner: username ?? partnerId };
+      const notice = { action: 'partner-objected', author: 'The partner', details } as const;
       await notifyStaff(sql, notice, { roles: 'everyone' }, now);
     });
     return {};

@@ -114,7 +114,7 @@ export const passkeyUseCases = {
       // Whoever set the password that its owner objects to may hold a passkey too.
       if (await findObjection(sql, partnerId)) throw new RefusalError('password_objected');
       await endSession(sql, partnerId, partner.sessionId, now);
-      await resetPassword(sql, { partnerId, passwordHash, what: 'password-by-passkey' }, now);
+      await resetPassword(sql, { partnerId, passwordHash, noticeKind: 'password-by-passkey' }, now);
     });
     rememberDevice(call, usernameKey(username), now);
     return {};
@@ -149,7 +149,12 @@ export const passkeyUseCases = {
         digitsSetAt,
       });
       if (!isNew) throw new RefusalError('passkey_wrong');
-      await leaveNotice(sql, { partnerId, at: now, what: 'passkey-added', facts: { name } });
+      await leaveNotice(sql, {
+        partnerId,
+        createdAt: now,
+        kind: 'passkey-added',
+        details: { name },
+      });
     });
     return {};
   },
@@ -168,7 +173,12 @@ export const passkeyUseCases = {
       const endedAt = now();
       const name = await endPasskey(sql, partnerId, id, endedAt);
       if (name === null) throw new RefusalError('passkey_not_found');
-      await leaveNotice(sql, { partnerId, at: endedAt, what: 'passkey-ended', facts: { name } });
+      await leaveNotice(sql, {
+        partnerId,
+        createdAt: endedAt,
+        kind: 'passkey-ended',
+        details: { name },
+      });
       return {};
     });
   },

@@ -46,8 +46,9 @@ export const passwordUseCases = {
       if (!(await spendLink(sql, link, now))) {
         throw new RefusalError('password_link_invalid');
       }
-      const what = link.purpose === 'password-by-mail' ? 'password-by-mail' : 'password-reset';
-      await resetPassword(sql, { partnerId, passwordHash, what }, now);
+      const noticeKind =
+        link.purpose === 'password-by-mail' ? 'password-by-mail' : 'password-reset';
+      await resetPassword(sql, { partnerId, passwordHash, noticeKind }, now);
     });
     rememberDevice(call, usernameKey(username), now);
     return {};
@@ -72,7 +73,7 @@ export const passwordUseCases = {
       await endAllSessions(sql, partner.id, now);
       // An owner who knows the password needs no reset link, and may not have requested it.
       await endPasswordLinks(sql, partner.id, now);
-      await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'password-changed' });
+      await leaveNotice(sql, { partnerId: partner.id, createdAt: now, kind: 'password-changed' });
     });
     // The new password invalidated all device tokens, so give the owner's browser a new one.
     if (partner.username !== null) rememberDevice(call, usernameKey(partner.username), now);

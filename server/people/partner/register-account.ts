@@ -51,7 +51,7 @@ export async function registerAccount(
     if (!isNew) throw usernameTaken;
 
     await redeemCode(sql, input.licenseKey, id, now);
-    await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
+    await leaveNotice(sql, { partnerId: id, createdAt: now, kind: 'welcome' });
 
     const { device, address } = call;
     return startSession(sql, { partnerId: id, device, address, now });

@@ -53,7 +53,7 @@ export const registerUseCases = {
       if (!isNew) throw new RefusalError('busy');
 
       await redeemCode(sql, licenseKey, id, now);
-      await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
+      await leaveNotice(sql, { partnerId: id, createdAt: now, kind: 'welcome' });
       return startSession(sql, { partnerId: id, device, address, now });
     });
   },

@@ -10,7 +10,7 @@ interface NewPassword {
   readonly partnerId: string;
   readonly passwordHash: string;
   /** The notice that tells by which way it was set. */
-  readonly what: NoticeKind;
+  readonly noticeKind: NoticeKind;
 }
 
 /**
@@ -20,7 +20,7 @@ interface NewPassword {
  */
 export async function resetPassword(
   sql: Sql,
-  { partnerId, passwordHash, what }: NewPassword,
+  { partnerId, passwordHash, noticeKind }: NewPassword,
   now: Date,
 ): Promise<void> {
   await keepOneSession(sql, partnerId, now);
@@ -28,5 +28,5 @@ export async function resetPassword(
   await endAllSessions(sql, partnerId, now);
   await endPasswordLinks(sql, partnerId, now);
   await restartReset(sql, partnerId, now);
-  await leaveNotice(sql, { partnerId, at: now, what });
+  await leaveNotice(sql, { partnerId, createdAt: now, kind: noticeKind });
 }

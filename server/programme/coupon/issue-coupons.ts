@@ -63,7 +63,7 @@ const issueDue = (db: Db, { campaignId, most, coupons }: DueClaim, now: Date) =>
     const partnerIds = await insertCoupons(sql, covered);
 
     for (const partnerId of partnerIds) {
-      await leaveNotice(sql, { partnerId, at: now, what: 'coupon-given' });
+      await leaveNotice(sql, { partnerId, createdAt: now, kind: 'coupon-given' });
     }
 
     return { couponCount: partnerIds.length, isSpent: covered.length < coupons.length };

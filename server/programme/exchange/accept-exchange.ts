@@ -47,9 +47,9 @@ export async function acceptExchange(
           await writeAudit(sql, { partnerId }, acceptedAt);
           await leaveNotice(sql, {
             partnerId,
-            at: acceptedAt,
-            what: 'exchange-accepted',
-            facts: { amount: formatMicro(exchange.amount) },
+            createdAt: acceptedAt,
+            kind: 'exchange-accepted',
+            details: { amount: formatMicro(exchange.amount) },
           });
         },
       };

@@ -14,7 +14,8 @@ export async function acceptExchangeByName(
   { acceptedBy: by, reason, ...exchange }: NamedAcceptance,
 ): Promise<void> {
   const acceptedBy = await admitPerson(services.db.sql, by);
-  const act = { by, act: 'exchange-accepted', reason, reference: exchange.reference } as const;
+  const { reference } = exchange;
+  const act = { author: by, action: 'exchange-accepted', reason, reference } as const;
 
   await acceptExchange(services, { ...exchange, acceptedBy }, (sql, { partnerId }, now) =>
     noteAct(sql, { ...act, partnerId }, now),

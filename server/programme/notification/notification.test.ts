@@ -60,15 +60,20 @@ const announce = (category: NoticeCategory, title: string, partnerId: string | n
 
 test('a notice left by a change can be read, with its facts, its category and its place', async () => {
   const { id, ask } = await admit('reader');
-  const facts = { method: 'bank', label: 'Bank', last4: '9876' };
-  await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what: 'card-replaced', facts });
+  const details = { method: 'bank', label: 'Bank', last4: '9876' };
+  await leaveNotice(server.db.sql, {
+    partnerId: id,
+    createdAt: laterBy(1),
+    kind: 'card-replaced',
+    details,
+  });
   const { list } = await ask(listNotifications, {});
   expect(list).toMatchObject([
     {
       category: 'system-announcement',
       severity: 'warning',
       isRead: false,
-      content: { type: 'notice', kind: 'card-replaced', facts, opens: 'card' },
+      content: { type: 'notice', kind: 'card-replaced', facts: details, opens: 'card' },
     },
     {
       severity: 'info',
@@ -101,8 +106,8 @@ test('categories and the status filter divide the list, and all of it is read pa
   const { id, ask, unread } = await admit('pager');
   const kinds = noticeKinds.filter((kind) => noticeTraits[kind].category !== 'activity');
   for (let at = 0; at < 45; at += 1) {
-    const what = kinds[at % kinds.length] ?? 'card-bound';
-    await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(at % 7), what });
+    const kind = kinds[at % kinds.length] ?? 'card-bound';
+    await leaveNotice(server.db.sql, { partnerId: id, createdAt: laterBy(at % 7), kind });
   }
   await announce('activity', 'An event', id, 3);
   expect(await unread()).toBe(46);
@@ -129,7 +134,7 @@ test('categories and the status filter divide the list, and all of it is read pa
 test('reading one lowers the count by one, reading it again changes nothing, and reading all leaves zero', async () => {
   const { id, ask, unread } = await admit('counter');
   for (const what of noticeKinds.slice(0, 3)) {
-    await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what });
+    await leaveNotice(server.db.sql, { partnerId: id, createdAt: laterBy(1), kind: what });
   }
   const [one] = (await ask(listNotifications, {})).list;
   expect((await ask(readNotifications, { id: one?.id })).unread_total).toBe(2);
@@ -143,7 +148,11 @@ test('reading one lowers the count by one, reading it again changes nothing, and
 test("another's notification can be neither seen nor marked", async () => {
   const owner = await admit('owner');
   const thief = await admit('thief');
-  await leaveNotice(server.db.sql, { partnerId: owner.id, at: laterBy(1), what: 'card-bound' });
+  await leaveNotice(server.db.sql, {
+    partnerId: owner.id,
+    createdAt: laterBy(1),
+    kind: 'card-bound',
+  });
   const [own] = (await owner.ask(listNotifications, {})).list;
   await thief.ask(readNotifications, { id: own?.id });
   await thief.ask(readNotifications, {});
@@ -153,7 +162,7 @@ test("another's notification can be neither seen nor marked", async () => {
 
 test('a muted topic is listed as read; security cannot be muted', async () => {
   const { id, ask, unread } = await admit('hushed');
-  await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what: 'card-bound' });
+  await leaveNotice(server.db.sql, { partnerId: id, createdAt: laterBy(1), kind: 'card-bound' });
   await announce('activity', 'An event', id, 2);
   expect(await unread()).toBe(2);
   const { list } = await ask(setNoticePreference, { topic: 'activity', isOn: false });

@@ -38,32 +38,46 @@ async function listAlerts(sql: Sql, now: Date): Promise<PlanAlert[]> {
   return [
     ...firstEvents.map(({ planId, planNo, what, picture: { sha256, type } }): PlanAlert => {
       // A video is no picture beside a sentence.
-      const facts = type.startsWith('image/') ? { picture: `/creatives/${sha256}` } : {};
+      const details = type.startsWith('image/') ? { picture: `/creatives/${sha256}` } : {};
       return {
         planId,
         planNo,
-        what: `plan-first-${what}`,
+        kind: `plan-first-${what}`,
         cause: `first ${what}`,
-        facts,
-        at: now,
+        details,
+        createdAt: now,
       };
     }),
     ...slowPlans.map(({ planId, planNo, percent }): PlanAlert => {
-      return { planId, planNo, what: 'plan-slow', cause: 'slow', facts: { percent }, at: now };
+      return {
+        planId,
+        planNo,
+        kind: 'plan-slow',
+        cause: 'slow',
+        details: { percent },
+        createdAt: now,
+      };
     }),
     ...limitedPlans.map(({ planId, planNo, rules, orders }): PlanAlert => {
       const cause = `learning limited ${rules}`;
-      const facts = { count: orders };
-      return { planId, planNo, what: 'plan-learning-limited', cause, facts, at: now };
+      const details = { count: orders };
+      return {
+        planId,
+        planNo,
+        kind: 'plan-learning-limited',
+        cause,
+        details,
+        createdAt: now,
+      };
     }),
     ...reversedPlans.map(({ planId, planNo, percent }): PlanAlert => {
       return {
         planId,
         planNo,
-        what: 'plan-reversals',
+        kind: 'plan-reversals',
         cause: 'reversals',
-        facts: { percent },
-        at: now,
+        details: { percent },
+        createdAt: now,
       };
     }),
   ];
@@ -73,12 +87,12 @@ async function listAlerts(sql: Sql, now: Date): Promise<PlanAlert[]> {
 export async function leaveOfferNotices(
   sql: Sql,
   planNos: readonly string[],
-  at: Date,
+  createdAt: Date,
 ): Promise<void> {
   const planIds = await listPlanIds(sql, planNos);
   await leavePlanNotices(
     sql,
-    planIds.map((planId) => ({ planId, what: 'plan-offered', cause: 'offered', at })),
+    planIds.map((planId) => ({ planId, kind: 'plan-offered', cause: 'offered', createdAt })),
   );
 }
 
@@ -91,28 +105,33 @@ interface NewVersion {
 export async function leaveProductNotices(
   sql: Sql,
   { productId, replaces }: NewVersion,
-  at: Date,
+  createdAt: Date,
 ): Promise<void> {
-  const before = await getOfferedProduct(sql, replaces);
-  const after = await getOfferedProduct(sql, productId);
-  if (amountsOf(before) === amountsOf(after)) return;
+  const oldProduct = await getOfferedProduct(sql, replaces);
+  const newProduct = await getOfferedProduct(sql, productId);
+  if (amountsOf(oldProduct) === amountsOf(newProduct)) return;
 
-  const { commission: from } = before;
-  const { commission: to } = after;
-  const isCommission = from !== null && to !== null && from !== to;
-  const facts = isCommission
-    ? { setting: 'commission', from: formatMicro(from), to: formatMicro(to) }
+  const { commission: oldCommission } = oldProduct;
+  const { commission: newCommission } = newProduct;
+  const hasOtherCommission =
+    oldCommission !== null && newCommission !== null && oldCommission !== newCommission;
+  const details = hasOtherCommission
+    ? {
+        setting: 'commission',
+        from: formatMicro(oldCommission),
+        to: formatMicro(newCommission),
+      }
     : { setting: 'other' };
 
-  const planIds = await listOpenOffers(sql, replaces, at);
+  const planIds = await listOpenOffers(sql, replaces, createdAt);
   await leavePlanNotices(
     sql,
     planIds.map((planId) => ({
       planId,
-      what: 'offer-changed',
+      kind: 'offer-changed',
       cause: `offer changed by ${productId}`,
-      facts,
-      at,
+      details,
+      createdAt,
     })),
   );
 }
@@ -125,7 +144,18 @@ const amountsOf = (product: ProductTerms): string =>
   ].join(' ');
 
 /** Tells a follower that following put money on a plan for them. */
-export const leaveCopyNotice = (sql: Sql, planId: bigint, amount: Micro, at: Date): Promise<void> =>
+export const leaveCopyNotice = (
+  sql: Sql,
+  planId: bigint,
+  amount: Micro,
+  createdAt: Date,
+): Promise<void> =>
   leavePlanNotices(sql, [
-    { planId, what: 'plan-copied', cause: 'copied', facts: { amount: formatMicro(amount) }, at },
+    {
+      planId,
+      kind: 'plan-copied',
+      cause: 'copied',
+      details: { amount: formatMicro(amount) },
+      createdAt,
+    },
   ]);

@@ -93,8 +93,8 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
 
 const toCreditNotice = (plan: PlanMoney, amount: Micro, at: Date): PlanNotice => {
   const cause = `credit ${plan.credits + 1n}`;
-  const facts = { amount: formatMicro(amount) };
-  return { planId: plan.id, what: 'plan-credited', cause, facts, at };
+  const details = { amount: formatMicro(amount) };
+  return { planId: plan.id, kind: 'plan-credited', cause, details, createdAt: at };
 };
 
 /** Once the last token has expired and all is counted: books the rest, returns what is unspent. */

@@ -71,8 +71,10 @@ async function leaveFailureNotice(
   { cause, at }: { readonly cause: PlanCause; readonly at: Date },
 ): Promise<void> {
   if (!put) return;
-  const facts = { amount: formatMicro(put.amount), cause };
-  await leavePlanNotices(sql, [{ planId, what: 'plan-failed', cause: 'failed', facts, at }]);
+  const details = { amount: formatMicro(put.amount), cause };
+  await leavePlanNotices(sql, [
+    { planId, kind: 'plan-failed', cause: 'failed', details, createdAt: at },
+  ]);
 }
 
 function finishPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDecision {

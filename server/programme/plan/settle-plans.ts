@@ -214,9 +214,9 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
 }
 
 const toSettlementNotice = ({ id }: PlanMoney, profit: Micro, at: Date): PlanNotice => {
-  const facts = { amount: formatMicro(profit) };
+  const details = { amount: formatMicro(profit) };
 
-  return { planId: id, what: 'plan-settled', cause: 'settled', facts, at };
+  return { planId: id, kind: 'plan-settled', cause: 'settled', details, createdAt: at };
 };
 
 /** Pays each commission; the part that older clawbacks take goes to the merchant instead. */

@@ -87,7 +87,7 @@ export const accountUseCases = {
       await endPasswordLinks(sql, account.id, now);
 
       const kind = 'contact-changed';
-      await leaveNotice(sql, { partnerId: account.id, at: now, what: kind });
+      await leaveNotice(sql, { partnerId: account.id, createdAt: now, kind });
       if (call.isMailOffered && account.email !== '') {
         const recipient = { partnerId: account.id, address: account.email };
         await enqueueMessage(sql, { kind, recipient }, now);

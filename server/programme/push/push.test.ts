@@ -76,12 +76,12 @@ async function subscriber(username: string) {
   expect(answer.data).toMatchObject({ isOn: true });
   const tell = async (what: NoticeKind) => {
     later(1000);
-    const facts = { label: 'Bank', last4: '7890' };
+    const details = { label: 'Bank', last4: '7890' };
     await leaveNotice(server.db.sql, {
       partnerId: info.data.id,
-      at: server.clock.now,
-      what,
-      facts,
+      createdAt: server.clock.now,
+      kind: what,
+      details,
     });
     later(1000);
   };

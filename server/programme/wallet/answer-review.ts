@@ -27,7 +27,7 @@ export async function answerReview(
   await answerCase(sql, review, answer, now);
 
   const { partnerId, payoutId } = refusal;
-  const facts = payoutId ? { payout: payoutId } : {};
-  await leaveNotice(sql, { partnerId, at: now, what: 'review-answered', facts });
+  const details = payoutId ? { payout: payoutId } : {};
+  await leaveNotice(sql, { partnerId, createdAt: now, kind: 'review-answered', details });
   return { partnerId };
 }

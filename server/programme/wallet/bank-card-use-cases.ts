@@ -96,9 +96,14 @@ export const bankCardUseCases = {
 
         // Other sessions may be an intruder's, so they end when the payout destination changes.
         if (replacedCard) await endOtherSessions(sql, partner.id, partner.sessionId, now);
-        const what = replacedCard ? 'card-replaced' : 'card-bound';
-        const facts = { method: method.id, label, last4 };
-        await leaveNotice(sql, { partnerId: partner.id, at: now, what, facts });
+        const noticeKind = replacedCard ? 'card-replaced' : 'card-bound';
+        const details = { method: method.id, label, last4 };
+        await leaveNotice(sql, {
+          partnerId: partner.id,
+          createdAt: now,
+          kind: noticeKind,
+          details,
+        });
         return { id: cardIds.id };
       }),
     );

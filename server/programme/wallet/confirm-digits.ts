@@ -79,7 +79,7 @@ async function refuseWrongTry(
       )
         return;
       await saveTries(sql, partnerId, { ...storedPassword, disabledAt: now });
-      await leaveNotice(sql, { partnerId, at: now, what: 'pay-password-disabled' });
+      await leaveNotice(sql, { partnerId, createdAt: now, kind: 'pay-password-disabled' });
     });
   }
   return whyWrong(countedTry, now);

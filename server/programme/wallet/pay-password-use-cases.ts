@@ -63,9 +63,9 @@ export const payPasswordUseCases = {
       const reset = await insertReset(sql, partner.id, null, now);
       await leaveNotice(sql, {
         partnerId: partner.id,
-        at: now,
-        what: 'pay-password-reset-asked',
-        facts: { usableAt: reset.usableAt.toISOString() },
+        createdAt: now,
+        kind: 'pay-password-reset-asked',
+        details: { usableAt: reset.usableAt.toISOString() },
       });
       return toResetReply(reset, now);
     });
@@ -80,8 +80,8 @@ export const payPasswordUseCases = {
       if (!(await endReset(sql, partner.id, 'cancelled', now))) {
         throw new RefusalError('pay_password_reset_missing');
       }
-      const what = 'pay-password-reset-cancelled';
-      await leaveNotice(sql, { partnerId: partner.id, at: now, what });
+      const kind = 'pay-password-reset-cancelled';
+      await leaveNotice(sql, { partnerId: partner.id, createdAt: now, kind });
     });
     return {};
   },

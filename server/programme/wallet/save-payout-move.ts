@@ -38,8 +38,8 @@ export async function savePayoutMove(
   if (newState === 'rejected') await saveRejection(sql, payout, move, now);
 
   const amount = formatMicro(isRefused ? payout.amount : payout.net);
-  const facts = { payout: payout.id, amount, reference };
-  await leaveNotice(sql, { partnerId, at: now, what: `payout-${newState}`, facts });
+  const details = { payout: payout.id, amount, reference };
+  await leaveNotice(sql, { partnerId, createdAt: now, kind: `payout-${newState}`, details });
 }
 
 /** A rejection is recorded like any refusal, so that the partner can dispute it. */

@@ -101,7 +101,7 @@ async function saveSetting(
     if (!(await insertPayPassword(sql, id, newPassword.hash, setAt)))
       throw new RefusalError('busy');
     await endReset(sql, id, 'done', setAt);
-    await leaveNotice(sql, { partnerId: id, at: setAt, what: 'pay-password-set' });
+    await leaveNotice(sql, { partnerId: id, createdAt: setAt, kind: 'pay-password-set' });
     return;
   }
 
@@ -110,6 +110,6 @@ async function saveSetting(
   await endReset(sql, id, isReset ? 'done' : 'cancelled', setAt);
 
   await endOtherSessions(sql, id, sessionId, setAt);
-  const what = isReset ? 'pay-password-reset' : 'pay-password-changed';
-  await leaveNotice(sql, { partnerId: id, at: setAt, what });
+  const kind = isReset ? 'pay-password-reset' : 'pay-password-changed';
+  await leaveNotice(sql, { partnerId: id, createdAt: setAt, kind });
 }

@@ -15,6 +15,6 @@ export async function movePayoutByName(
   const movedBy = await admitPerson(services.db.sql, name);
 
   await movePayout(services, { ...move, movedBy }, (sql, moved, now) =>
-    noteAct(sql, { ...moved, by: movedBy.name, act: `payout-${move.newState}` }, now),
+    noteAct(sql, { ...moved, author: movedBy.name, action: `payout-${move.newState}` }, now),
   );
 }

@@ -199,7 +199,11 @@ test('an answer counts as unread until it is read, and then neither the card nor
   await insertAnswer(id, 'Pay in first', 'pay_in');
   expect(await getState()).toEqual({ unread: 1, isAwaited: true });
   await insertAnswer(id, 'Hello too');
-  await leaveNotice(server.db.sql, { partnerId: id, at: server.clock.now, what: 'chat-answered' });
+  await leaveNotice(server.db.sql, {
+    partnerId: id,
+    createdAt: server.clock.now,
+    kind: 'chat-answered',
+  });
   expect(await getState()).toEqual({ unread: 2, isAwaited: false });
   const countAllUnread = async () => (await server.ask(countUnread, {}, { token })).data;
   // The welcome of the account stays unread.
