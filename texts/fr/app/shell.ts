@@ -82,7 +82,7 @@ export const shellWords = {
     planDetail: 'Plan',
     product: 'Produit',
     wallet: 'Portefeuille',
-    bindCard: 'Carte ou portefeuille',
+    bindCard: 'Carte ou adresse',
     exchange: 'Change de devises',
     setPassword: 'Mot de passe de transaction',
     notifications: 'Notifications',
