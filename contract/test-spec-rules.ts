@@ -1,4 +1,4 @@
-import { whyNotClaim } from '#domain/coupon/campaign.ts';
+import { whyNotClaimCoupon } from '#domain/coupon/campaign.ts';
 import { whyNotAcceptor } from '#domain/exchange/exchange.ts';
 import { imageBytesMax, whyNotImage } from '#domain/file/image.ts';
 import { whyNotCaps, whyNotFind } from '#domain/follow/follow.ts';
@@ -116,7 +116,9 @@ export const specRules = {
   ),
   'feedback: topic': empty(() => whyNotFeedback({ topic: '', content: 'x' })),
   'feedback: content': empty(() => whyNotFeedback({ topic: 'app', content: ' \n' })),
-  'coupon: activity that is not there': row('campaign_not_found', null, () => whyNotClaim(null)),
+  'coupon: activity that is not there': row('campaign_not_found', null, () =>
+    whyNotClaimCoupon(null),
+  ),
   'coupon: claimed': row('coupon_claimed', null, () => createRefusal('coupon_claimed')),
   'coupon: second new-user coupon': row('coupon_one_per_user', null, () =>
     createRefusal('coupon_one_per_user'),

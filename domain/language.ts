@@ -41,8 +41,8 @@ export const isLanguage = (code: string): code is Language =>
 export type OtherWords = { readonly [Code in Language]?: string | undefined };
 
 /** The text in a language, or in English, which always exists. */
-export const wordIn = (english: string, others: OtherWords, language: Language): string =>
-  others[language] ?? english;
+export const wordIn = (english: string, otherWords: OtherWords, language: Language): string =>
+  otherWords[language] ?? english;
 
 /**
  * One row of the map that the server sends: `source` is a language on offer, and `targets` are the
@@ -63,14 +63,14 @@ export const languageMapDefault: readonly LanguageMapping[] = languages.map(({ c
 }));
 
 /** Browser codes that mean a language and do not begin with its own code. */
-const meant: Partial<Record<Language, readonly string[]>> = {
+const languagesByHint: Partial<Record<Language, readonly string[]>> = {
   'zh-TW': ['zh-Hant', 'zh-HK', 'zh-MO'],
   'zh-CN': ['zh'],
 };
 
 /** The browser codes that mean a language, for a network that lets browsers decide. */
 export const codesOf = (language: Language): string =>
-  [language, ...(meant[language] ?? [])].join(',');
+  [language, ...(languagesByHint[language] ?? [])].join(',');
 
 /** Bounds on language tags; longer ones are not real. */
 const codeLengthMax = 35;
@@ -84,13 +84,16 @@ export const findLanguage = (
 
 function lookUp(code: string, index: ReadonlyMap<string, Language>): Language | null {
   if (code === '' || code.length > codeLengthMax) return null;
+
   const parts = code.trim().replaceAll('_', '-').toLowerCase().split('-', codePartsMax);
-  let wanted = parts.join('-');
-  while (wanted !== '') {
-    const language = index.get(wanted);
+  let tag = parts.join('-');
+
+  while (tag !== '') {
+    const language = index.get(tag);
     if (language) return language;
-    wanted = wanted.slice(0, Math.max(0, wanted.lastIndexOf('-')));
+    tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
   }
+
   return null;
 }
 
@@ -105,27 +108,31 @@ const indexes = new WeakMap<readonly LanguageMapping[], Index>();
 
 /** Parsed once, because every request uses it. */
 function indexOf(map: readonly LanguageMapping[]): Index {
-  const known = indexes.get(map);
-  if (known) return known;
+  const cachedIndex = indexes.get(map);
+  if (cachedIndex) return cachedIndex;
+
   const [said, preferred] = [new Map<string, Language>(), new Map<string, Language>()];
-  const put = (index: Map<string, Language>, codes: string, language: Language) => {
+  const addCodes = (index: Map<string, Language>, codes: string, language: Language) => {
     for (const code of codes.split(',')) {
       const key = code.trim().toLowerCase();
       if (key !== '' && !index.has(key)) index.set(key, language);
     }
   };
+
   const offered = map.flatMap(({ source, targets }) => {
     const language = source.split(',')[0]?.trim() ?? '';
     return isLanguage(language) ? [{ language, source, targets }] : [];
   });
   for (const { language, source, targets } of offered) {
-    put(said, `${source},${targets}`, language);
-    put(preferred, targets, language);
+    addCodes(said, `${source},${targets}`, language);
+    addCodes(preferred, targets, language);
   }
+
   // The map takes precedence over the built-in codes.
-  for (const { language } of offered) put(said, codesOf(language), language);
+  for (const { language } of offered) addCodes(said, codesOf(language), language);
   const index = { said, preferred };
   indexes.set(map, index);
+
   return index;
 }
 

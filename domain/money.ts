@@ -67,7 +67,7 @@ export function roundShown(amount: Micro, places: number, side: Side = 'has'): M
 
 export const add = (a: Micro, b: Micro): Micro => micro(a + b);
 
-export const subtract = (from: Micro, what: Micro): Micro => micro(from - what);
+export const subtract = (amount: Micro, deduction: Micro): Micro => micro(amount - deduction);
 
 export const negate = (amount: Micro): Micro => -amount as Micro;
 

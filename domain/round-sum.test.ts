@@ -81,7 +81,9 @@ test('what is shown always adds up, and rounding is less than a unit for each am
         const total = micro(signed(parts.map(({ amount }) => amount)));
         const rounded = roundSum(parts, { amount: total, side }, places);
 
-        expect(rounded.parts).toEqual(parts.map((one) => roundShown(one.amount, places, one.side)));
+        expect(rounded.parts).toEqual(
+          parts.map((part) => roundShown(part.amount, places, part.side)),
+        );
         expect(rounded.total).toBe(roundShown(total, places, side));
         const rounding = rounded.rounding ?? micro(10n ** 18n);
         expect(signed(rounded.parts) + rounding).toBe(rounded.total);

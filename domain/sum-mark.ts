@@ -8,12 +8,12 @@ export interface SumMark {
   readonly 'data-sum'?: string | undefined;
 }
 
-const joined = (a: string | undefined, b: string | undefined): string | undefined =>
+const joinTexts = (a: string | undefined, b: string | undefined): string | undefined =>
   [a, b].filter(Boolean).join(' ') || undefined;
 
 /** The mark of an amount in two sums, such as the total of one that is part of the other. */
 export const joinMarks = (a: SumMark, b: SumMark): SumMark => ({
-  'data-plus': joined(a['data-plus'], b['data-plus']),
-  'data-minus': joined(a['data-minus'], b['data-minus']),
-  'data-sum': joined(a['data-sum'], b['data-sum']),
+  'data-plus': joinTexts(a['data-plus'], b['data-plus']),
+  'data-minus': joinTexts(a['data-minus'], b['data-minus']),
+  'data-sum': joinTexts(a['data-sum'], b['data-sum']),
 });

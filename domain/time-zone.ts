@@ -19,8 +19,10 @@ export function parseTimeZone(text: string): TimeZone | null {
   const name = findTimeZoneName(given);
   if (name === null) return null;
   if (Number(minutes) > 59) return null;
+
   const offsetMinutes = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   if (offsetMinutes < offsetMinutesMin || offsetMinutes > offsetMinutesMax) return null;
+
   return { name, offsetMinutes: offsetMinutes + 0 };
 }
 
@@ -56,8 +58,10 @@ const knownNames = new Set<string>();
 export function findTimeZoneName(given: string): string | null {
   const name = placeOf.get(given.toUpperCase()) ?? given;
   if (knownNames.has(name)) return name;
+
   // Intl also accepts bare offsets such as +07:00, which name no place and know no daylight saving.
   if (!/^[A-Za-z]/.test(name) || isOfIntlAlone(name)) return null;
+
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     // Callers may vary the case of a name, so the cache of names must stay bounded.

@@ -46,6 +46,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     month: 'numeric',
     day: 'numeric',
   });
+
   formats.set(timeZone, format);
   return format;
 }
@@ -97,6 +98,7 @@ export function startOfLocalDay(day: number, timeZone: string): Date {
 
   if (starts.size > 20_000) starts.clear();
   starts.set(key, timeOf(low));
+
   return new Date(timeOf(low));
 }
 

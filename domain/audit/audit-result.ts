@@ -34,11 +34,11 @@ const fileForm =
 export function readOutsideAuditResult(file: string): SignedResult | null {
   const [, text, key, signature] = fileForm.exec(file) ?? [];
   if (text === undefined || key === undefined || signature === undefined) return null;
-  const result = resultOf(parsed(text));
+  const result = readResult(parseObject(text));
   return result && { text, key, signature, result };
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch {
@@ -46,32 +46,34 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-function resultOf(read: Record<string, unknown>): OutsideAuditResult | null {
-  const { format, network, isSound } = read;
-  const at = new Date(String(read.at));
-  const root = rootOf(read.root);
-  const findings = Array.isArray(read.findings) ? read.findings.map(findingOf) : [null];
-  const known = findings.filter((finding) => finding !== null);
+function readResult(fields: Record<string, unknown>): OutsideAuditResult | null {
+  const { format, network, isSound } = fields;
+  const auditedAt = new Date(String(fields.at));
+  const root = readRoot(fields.root);
+  const findings = Array.isArray(fields.findings) ? fields.findings.map(readFinding) : [null];
+  const knownFindings = findings.filter((finding) => finding !== null);
   if (format !== auditResultFormat || typeof network !== 'string' || !root) return null;
-  if (Number.isNaN(at.getTime()) || known.length !== findings.length) return null;
+  if (Number.isNaN(auditedAt.getTime()) || knownFindings.length !== findings.length) return null;
+
   // A result is sound exactly if nothing was found.
-  if (isSound !== (known.length === 0)) return null;
-  return { network, at, root, isSound, findings: known };
+  if (isSound !== (knownFindings.length === 0)) return null;
+
+  return { network, at: auditedAt, root, isSound, findings: knownFindings };
 }
 
-function rootOf(read: unknown): OutsideAuditResult['root'] | null {
-  const { no, hash } = (read ?? {}) as { no?: unknown; hash?: unknown };
+function readRoot(value: unknown): OutsideAuditResult['root'] | null {
+  const { no, hash } = (value ?? {}) as { no?: unknown; hash?: unknown };
   if (!Number.isSafeInteger(no) || typeof hash !== 'string') return null;
   return { no: no as number, hash };
 }
 
-function findingOf(read: unknown): AuditFinding | null {
-  const { file, line, why } = (read ?? {}) as Record<string, unknown>;
+function readFinding(value: unknown): AuditFinding | null {
+  const { file, line, why } = (value ?? {}) as Record<string, unknown>;
   if (typeof file !== 'string' || !Number.isSafeInteger(line)) return null;
   return typeof why === 'string' ? { file, line: line as number, why } : null;
 }
 
-interface Known {
+interface KnownRoot {
   readonly network: string;
   /** The hash of our root of that number. */
   readonly rootHash: string | null;
@@ -82,7 +84,7 @@ interface Known {
 const clockMs = hourMs;
 
 /** Why a result is not accepted. Its content is never a reason: a bad result is published too. */
-export function whyNotTake(result: OutsideAuditResult, known: Known): string | null {
+export function whyNotAccept(result: OutsideAuditResult, known: KnownRoot): string | null {
   if (!known.isSigned) return 'No auditor that is registered here has signed this file.';
   if (result.network !== known.network) return 'This is the audit of another network.';
   if (result.root.hash !== known.rootHash) return 'Its root is not one of this network.';

@@ -115,6 +115,7 @@ export function paymentXml({
     ...totals,
     element('InitgPty', name),
   );
+
   const payment = element(
     'PmtInf',
     leaf('PmtInfId', no),
@@ -126,8 +127,10 @@ export function paymentXml({
     element('DbtrAgt', agentOf(debtor.bic)),
     ...transfers.map((transfer) => transferXml(currency, transfer)),
   );
+
   const space = `urn:iso:std:iso:20022:tech:xsd:${paymentFormat}`;
   const body = element('CstmrCdtTrfInitn', head, payment);
+
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">${body}</Document>\n`;
 }
 

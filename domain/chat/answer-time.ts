@@ -7,7 +7,7 @@ export const answersMeasuredDays = 30;
 /** The median answer time in whole minutes; null with too few answers. */
 export function usualAnswerMinutes(waitsMs: readonly number[]): number | null {
   if (waitsMs.length < answersMeasuredMin) return null;
-  const sorted = waitsMs.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const sortedWaits = waitsMs.toSorted((a, b) => a - b);
+  const median = sortedWaits[Math.floor(sortedWaits.length / 2)] ?? 0;
   return Math.max(1, Math.ceil(median / 60_000));
 }

@@ -45,9 +45,9 @@ export interface SeenTo {
 }
 
 /** Whatever staff have read they have also received. */
-export function tickOf(seq: number, seen: SeenTo): ChatTick {
-  if (seq <= seen.read) return 'read';
-  return seq <= seen.received ? 'received' : 'sent';
+export function tickOf(seq: number, readPosition: SeenTo): ChatTick {
+  if (seq <= readPosition.read) return 'read';
+  return seq <= readPosition.received ? 'received' : 'sent';
 }
 
 /** The page size for messages. */

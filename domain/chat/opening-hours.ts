@@ -30,14 +30,17 @@ export const openingHoursDefault: OpeningHours = {
 export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
   const { timeZone, days } = hours;
   const today = localDayOf(now, timeZone);
+
   for (let number = today; number <= today + 7; number += 1) {
     const day = days[weekdayOf(number)];
     if (!day) continue;
+
     const opensAt = atClock(number, day.from, timeZone);
     const closesAt = atClock(number, day.to, timeZone);
     if (now < opensAt) return { isOpen: false, opensAt };
     if (now < closesAt) return { isOpen: true, opensAt: null };
   }
+
   return { isOpen: false, opensAt: null };
 }
 
@@ -49,17 +52,19 @@ function atClock(number: number, clock: string, timeZone: string): Date {
   const length = startOfLocalDay(number + 1, timeZone).getTime() - start.getTime();
   const guess = new Date(start.getTime() + minute * minuteMs);
   if (length === dayMs) return guess;
-  const shown = wallMinutes(guess, timeZone);
-  return new Date(guess.getTime() + (minute - shown) * minuteMs);
+
+  const wallTime = wallMinutes(guess, timeZone);
+  return new Date(guess.getTime() + (minute - wallTime) * minuteMs);
 }
 
-function wallMinutes(at: Date, timeZone: string): number {
+function wallMinutes(time: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-nu-latn', {
     timeZone,
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
-  }).formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return of('hour') * 60 + of('minute');
+  }).formatToParts(time);
+
+  const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return partOf('hour') * 60 + partOf('minute');
 }

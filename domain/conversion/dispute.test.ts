@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Disputed, isLeftToMerchant, whyNotDispute } from './dispute.ts';
+import { type DisputedConversion, isLeftToMerchant, whyNotDispute } from './dispute.ts';
 
 const lockAt = new Date('2026-11-15T00:00:00Z');
 const later = (days: number) => new Date(lockAt.getTime() + days * 86_400_000);
-const disputed = (change: Partial<Disputed>): Disputed => ({
+const disputed = (change: Partial<DisputedConversion>): DisputedConversion => ({
   ...{ state: 'reversed', reason: 'returned', lockAt, disputes: [] },
   ...change,
 });
 
-test.each<[Partial<Disputed>, 'partner' | 'merchant', number, string | null]>([
+test.each<[Partial<DisputedConversion>, 'partner' | 'merchant', number, string | null]>([
   [{}, 'partner', 0, null],
   [{}, 'partner', 29.9, null],
   [{}, 'partner', 30, 'dispute_too_late'],

@@ -22,25 +22,28 @@ export const daysToDecide = 30;
 export const objectUntil = (lockAt: Date): Date => daysAfter(lockAt, daysToObject);
 
 /** If nobody has decided by then, the commission is paid. */
-export const decideUntil = (at: Date): Date => daysAfter(at, daysToDecide);
+export const decideUntil = (openedAt: Date): Date => daysAfter(openedAt, daysToDecide);
 
-export interface KnownDispute {
+export interface DisputeState {
   readonly openedBy: DisputeOpener;
   readonly outcome: DisputeOutcome | null;
 }
 
-export interface Disputed {
+export interface DisputedConversion {
   readonly state: ConversionState;
   readonly reason: string | null;
   readonly lockAt: Date;
-  readonly disputes: readonly KnownDispute[];
+  readonly disputes: readonly DisputeState[];
 }
 
 /** Refused by the network itself, on a finding that the partner had no part in. */
 const finding: ConversionReason = 'click_invalid';
 
 /** Whether the commission was denied by somebody's decision rather than by the terms. */
-export const isTakenOff = ({ state, reason }: Pick<Disputed, 'state' | 'reason'>): boolean =>
+export const isCommissionDenied = ({
+  state,
+  reason,
+}: Pick<DisputedConversion, 'state' | 'reason'>): boolean =>
   state === 'reversed' || (state === 'refused' && reason === finding);
 
 /**
@@ -50,23 +53,26 @@ export const isTakenOff = ({ state, reason }: Pick<Disputed, 'state' | 'reason'>
  * again.
  */
 export function whyNotDispute(
-  { state, reason, lockAt, disputes }: Disputed,
-  by: DisputeOpener,
+  { state, reason, lockAt, disputes }: DisputedConversion,
+  opener: DisputeOpener,
   now: Date,
 ): Refusal | null {
-  if (disputes.some(({ openedBy, outcome }) => openedBy === by || outcome === null)) {
+  if (disputes.some(({ openedBy, outcome }) => openedBy === opener || outcome === null)) {
     return createRefusal('dispute_made_already');
   }
-  const isAbout = by === 'partner' ? isTakenOff({ state, reason }) : state === 'pending';
+
+  const isDisputable =
+    opener === 'partner' ? isCommissionDenied({ state, reason }) : state === 'pending';
   const isDecided = disputes.some(({ outcome }) => outcome === 'approved');
-  if (!isAbout || isDecided) return createRefusal('conversion_not_disputable');
-  const until = by === 'partner' ? objectUntil(lockAt) : lockAt;
+  if (!isDisputable || isDecided) return createRefusal('conversion_not_disputable');
+
+  const until = opener === 'partner' ? objectUntil(lockAt) : lockAt;
   return now < until ? null : createRefusal('dispute_too_late', { until: until.toISOString() });
 }
 
 /** Whether a merchant may still reverse it alone: not if it is disputed or was decided. */
-export const isLeftToMerchant = (disputes: readonly KnownDispute[]): boolean =>
+export const isLeftToMerchant = (disputes: readonly DisputeState[]): boolean =>
   disputes.every(({ outcome }) => outcome === 'upheld');
 
-export const whyNotDisputeText = (typed: string): Refusal | null =>
-  whyNotCaseText(typed, disputeTextMax);
+export const whyNotDisputeText = (text: string): Refusal | null =>
+  whyNotCaseText(text, disputeTextMax);

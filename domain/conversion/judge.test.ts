@@ -3,7 +3,7 @@ import { micro } from '../money.ts';
 import { hourMs } from '../time.ts';
 import {
   type CommissionTerms,
-  type ConversionFacts,
+  type ConversionInput,
   commissionOf,
   judgeConversion,
   lockAt,
@@ -25,7 +25,7 @@ const clickedAt = new Date('2026-05-04T10:00:00.250Z');
 const sinceClick = (ms: number) => new Date(clickedAt.getTime() + ms);
 
 /** An order an hour after its click, which nothing speaks against. */
-const good: ConversionFacts = {
+const good: ConversionInput = {
   terms,
   commission: unit(4),
   clickedAt,
@@ -38,7 +38,7 @@ const good: ConversionFacts = {
 };
 const now = sinceClick(hourMs);
 
-const judged = (facts: Partial<ConversionFacts>, at = now) =>
+const judged = (facts: Partial<ConversionInput>, at = now) =>
   judgeConversion({ ...good, ...facts }, at);
 
 describe('commissionOf', () => {

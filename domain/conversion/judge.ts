@@ -3,7 +3,7 @@ import { daysAfter, hourMs } from '../time.ts';
 import type { ConversionReason, ConversionState } from './state.ts';
 
 /** A conversion this soon after its click is not credible. */
-const soonMs = 15_000;
+const credibleDelayMs = 15_000;
 
 /** A product's commission for a conversion. */
 export interface CommissionTerms {
@@ -23,7 +23,7 @@ export function commissionOf(terms: CommissionTerms, orderAmount: Micro | null):
   return share;
 }
 
-export interface ConversionFacts {
+export interface ConversionInput {
   readonly terms: CommissionTerms;
   readonly commission: Micro;
   readonly clickedAt: Date;
@@ -44,33 +44,37 @@ export interface Judgement {
 }
 
 /** The state of a newly reported conversion. The first rule that applies gives the reason. */
-export function judgeConversion(facts: ConversionFacts, now: Date): Judgement {
-  const reason = whyRefused(facts, now);
+export function judgeConversion(input: ConversionInput, now: Date): Judgement {
+  const reason = findRefusedReason(input, now);
   if (reason) return { state: 'refused', reason };
-  const sinceClick =
-    Math.min(now.getTime(), facts.occurredAt.getTime()) - facts.clickedAt.getTime();
-  if (sinceClick < soonMs) return { state: 'held', reason: 'too_soon' };
-  if (facts.sharing) return { state: 'held', reason: facts.sharing };
-  return judgeEscrow(facts);
+
+  const msSinceClick =
+    Math.min(now.getTime(), input.occurredAt.getTime()) - input.clickedAt.getTime();
+  if (msSinceClick < credibleDelayMs) return { state: 'held', reason: 'too_soon' };
+  if (input.sharing) return { state: 'held', reason: input.sharing };
+
+  return judgeEscrow(input);
 }
 
 /** Nobody else's money covers a merchant without funds. */
-export const judgeEscrow = (facts: Pick<ConversionFacts, 'escrow' | 'commission'>): Judgement =>
-  facts.escrow < facts.commission
+export const judgeEscrow = (input: Pick<ConversionInput, 'escrow' | 'commission'>): Judgement =>
+  input.escrow < input.commission
     ? { state: 'unfunded', reason: 'no_escrow' }
     : { state: 'pending', reason: null };
 
-function whyRefused(facts: ConversionFacts, now: Date): ConversionReason | null {
-  const { terms, clickedAt } = facts;
+function findRefusedReason(input: ConversionInput, now: Date): ConversionReason | null {
+  const { terms, clickedAt } = input;
   // Merchants often report whole seconds.
   const clickedSecond = Math.floor(clickedAt.getTime() / 1000) * 1000;
-  if (facts.occurredAt.getTime() < clickedSecond) return 'before_click';
-  if (!facts.isClickValid) return 'click_invalid';
+  if (input.occurredAt.getTime() < clickedSecond) return 'before_click';
+  if (!input.isClickValid) return 'click_invalid';
+
   const windowEnd = clickedAt.getTime() + terms.clickWindowHours * hourMs;
   if (now.getTime() > windowEnd) return 'outside_window';
-  if (facts.ofClick >= terms.conversionsPerClick) return 'click_limit';
-  if (!facts.isPlanOpen) return 'plan_closed';
-  return facts.commission === 0n ? 'no_commission' : null;
+  if (input.ofClick >= terms.conversionsPerClick) return 'click_limit';
+  if (!input.isPlanOpen) return 'plan_closed';
+
+  return input.commission === 0n ? 'no_commission' : null;
 }
 
 /** Until when the merchant may reverse it with a reason; then it is final. */

@@ -15,7 +15,7 @@ export const conversionStates = [
 
 export type ConversionState = (typeof conversionStates)[number];
 
-const moves: Readonly<Record<ConversionState, readonly ConversionState[]>> = {
+const nextStates: Readonly<Record<ConversionState, readonly ConversionState[]>> = {
   held: ['pending', 'unfunded', 'refused', 'reversed'],
   pending: ['approved', 'reversed'],
   unfunded: ['reversed'],
@@ -24,8 +24,8 @@ const moves: Readonly<Record<ConversionState, readonly ConversionState[]>> = {
   refused: ['pending', 'unfunded'],
 };
 
-export const mayBecome = (from: ConversionState, to: ConversionState): boolean =>
-  moves[from].includes(to);
+export const canBecome = (from: ConversionState, to: ConversionState): boolean =>
+  nextStates[from].includes(to);
 
 /** Why a conversion is not simply pending. The first rule that applies gives the reason. */
 export const conversionReasons = [

@@ -1,5 +1,5 @@
 import type { Micro } from '../money.ts';
-import { judgePut, type PutFacts } from '../plan/put.ts';
+import { judgePut, type PutInput } from '../plan/put.ts';
 import { type CouponTerms, couponShareOf } from './coupon.ts';
 
 export interface CouponOnHand {
@@ -9,7 +9,7 @@ export interface CouponOnHand {
   readonly freeFrom: Date | null;
 }
 
-type PutAsked = Omit<PutFacts, 'coupon' | 'offer'>;
+type PutWithoutCoupon = Omit<PutInput, 'coupon' | 'offer'>;
 
 /**
  * The coupon to propose for a put: the one that gives most, among equal ones one that pays rather
@@ -17,32 +17,34 @@ type PutAsked = Omit<PutFacts, 'coupon' | 'offer'>;
  */
 export function bestCoupon<Coupon extends CouponOnHand>(
   coupons: readonly Coupon[],
-  put: PutAsked,
+  put: PutWithoutCoupon,
   now: Date,
 ): Coupon | null {
   const { amount } = put;
   if (amount === null) return null;
+
   const usable = coupons.filter((coupon) => isUsable(coupon, amount, put, now));
   const [best = null] = usable.toSorted(
     (a, b) =>
-      Number(worthOf(b, amount) - worthOf(a, amount)) ||
-      Number(adds(a)) - Number(adds(b)) ||
+      Number(couponValueOf(b, amount) - couponValueOf(a, amount)) ||
+      Number(isAddition(a)) - Number(isAddition(b)) ||
       a.expiresAt.getTime() - b.expiresAt.getTime(),
   );
+
   return best;
 }
 
-const adds = ({ terms }: CouponOnHand) => terms.type === 'addition';
+const isAddition = ({ terms }: CouponOnHand) => terms.type === 'addition';
 
-function worthOf({ terms }: CouponOnHand, amount: Micro): bigint {
+function couponValueOf({ terms }: CouponOnHand, amount: Micro): bigint {
   const share = couponShareOf(terms, amount);
   return share.pays + share.adds;
 }
 
-function isUsable(coupon: CouponOnHand, amount: Micro, put: PutAsked, now: Date): boolean {
+function isUsable(coupon: CouponOnHand, amount: Micro, put: PutWithoutCoupon, now: Date): boolean {
   const { terms, expiresAt, freeFrom } = coupon;
   if (expiresAt <= now || (freeFrom && freeFrom > now)) return false;
-  if (amount < terms.amountRequired || worthOf(coupon, amount) <= 0n) return false;
-  const judged = judgePut({ ...put, coupon: couponShareOf(terms, amount), offer: null });
-  return !('reason' in judged);
+  if (amount < terms.amountRequired || couponValueOf(coupon, amount) <= 0n) return false;
+  const judgement = judgePut({ ...put, coupon: couponShareOf(terms, amount), offer: null });
+  return !('reason' in judgement);
 }

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { type ClaimFacts, duePeriods, expiryOf, nextPeriodAt, whyNotClaim } from './campaign.ts';
+import {
+  type ClaimAttempt,
+  expiryOf,
+  findNextCouponAt,
+  listDuePeriods,
+  whyNotClaimCoupon,
+} from './campaign.ts';
 
 const day = (number: number, hour = 12) =>
   new Date(Date.UTC(2026, 10, 1) + number * 86_400_000 + hour * 3_600_000);
 
 const times = { startsAt: day(0), endsAt: day(30), everyDays: 7, couponDays: 10 };
 
-const claim = (facts: Partial<ClaimFacts> = {}): ClaimFacts => ({
+const claim = (facts: Partial<ClaimAttempt> = {}): ClaimAttempt => ({
   ...times,
   endedAt: null,
   isClaimable: true,
@@ -22,7 +28,7 @@ const claim = (facts: Partial<ClaimFacts> = {}): ClaimFacts => ({
   ...facts,
 });
 
-test.each<[string, Partial<ClaimFacts>, string | null]>([
+test.each<[string, Partial<ClaimAttempt>, string | null]>([
   ['can be claimed while it lasts', {}, null],
   ['is claimed once', { hasClaimed: true }, 'coupon_claimed'],
   ['stays claimed when it is over', { hasClaimed: true, now: day(31) }, 'coupon_claimed'],
@@ -37,16 +43,16 @@ test.each<[string, Partial<ClaimFacts>, string | null]>([
   ['gives no more than its budget', { budgetLeft: micro(4n) }, 'campaign_budget_spent'],
   ['is given by staff alone', { isClaimable: false }, 'campaign_not_found'],
 ])('a campaign %s', (_, facts, reason) => {
-  expect(whyNotClaim(claim(facts))?.reason ?? null).toBe(reason);
+  expect(whyNotClaimCoupon(claim(facts))?.reason ?? null).toBe(reason);
 });
 
 test('a campaign that does not exist gives nothing', () => {
-  expect(whyNotClaim(null)?.reason).toBe('campaign_not_found');
+  expect(whyNotClaimCoupon(null)?.reason).toBe('campaign_not_found');
 });
 
 test('after the claim, one more coupon comes each period while the campaign lasts', () => {
   const due = (now: Date, end = times.endsAt) =>
-    duePeriods(times, day(1), end, now).map(({ period }) => period);
+    listDuePeriods(times, day(1), end, now).map(({ period }) => period);
   expect(due(day(1))).toEqual([]);
   expect(due(day(8, 11))).toEqual([]);
   expect(due(day(8))).toEqual([1]);
@@ -56,12 +62,12 @@ test('after the claim, one more coupon comes each period while the campaign last
   expect(due(day(29))).toEqual([3, 4]);
   expect(due(day(36))).toEqual([4]);
   expect(due(day(29), day(22))).toEqual([]);
-  expect(duePeriods({ ...times, everyDays: null }, day(1), times.endsAt, day(29))).toEqual([]);
+  expect(listDuePeriods({ ...times, everyDays: null }, day(1), times.endsAt, day(29))).toEqual([]);
 });
 
 test('a claimed campaign says when the next coupon comes', () => {
-  expect(nextPeriodAt(times, day(1), times.endsAt, day(1))).toEqual(day(8));
-  expect(nextPeriodAt(times, day(1), times.endsAt, day(8))).toEqual(day(15));
-  expect(nextPeriodAt(times, day(1), times.endsAt, day(29))).toBeNull();
+  expect(findNextCouponAt(times, day(1), times.endsAt, day(1))).toEqual(day(8));
+  expect(findNextCouponAt(times, day(1), times.endsAt, day(8))).toEqual(day(15));
+  expect(findNextCouponAt(times, day(1), times.endsAt, day(29))).toBeNull();
   expect(expiryOf(times, day(1))).toEqual(day(11));
 });

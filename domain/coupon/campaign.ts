@@ -14,7 +14,7 @@ export interface CampaignTimes {
   readonly couponDays: number;
 }
 
-export interface ClaimFacts extends CampaignTimes {
+export interface ClaimAttempt extends CampaignTimes {
   /** When staff ended it early. */
   readonly endedAt: Date | null;
   /** Given by staff only; it cannot be claimed. */
@@ -33,23 +33,27 @@ export interface ClaimFacts extends CampaignTimes {
 }
 
 /** Why a partner cannot claim a coupon of a campaign, or null. */
-export function whyNotClaim(facts: ClaimFacts | null): Refusal | null {
-  if (!facts?.isClaimable) return createRefusal('campaign_not_found');
-  const { now, startsAt, endsAt, endedAt, isNewUser, newUserDays, openedAt } = facts;
-  if (facts.hasClaimed) return createRefusal('coupon_claimed');
+export function whyNotClaimCoupon(attempt: ClaimAttempt | null): Refusal | null {
+  if (!attempt?.isClaimable) return createRefusal('campaign_not_found');
+
+  const { now, startsAt, endsAt, endedAt, isNewUser, newUserDays, openedAt } = attempt;
+  if (attempt.hasClaimed) return createRefusal('coupon_claimed');
   if (startsAt > now || endsAt <= now || (endedAt && endedAt <= now))
     return createRefusal('campaign_over');
-  if (isNewUser && facts.hasNewUserCoupon) return createRefusal('coupon_one_per_user');
-  const isOld = newUserDays !== null && now.getTime() - openedAt.getTime() > newUserDays * dayMs;
-  if (isNewUser && isOld) return createRefusal('coupon_new_user_only', { days: newUserDays });
-  return whyNotFromBudget(facts);
+  if (isNewUser && attempt.hasNewUserCoupon) return createRefusal('coupon_one_per_user');
+
+  const isTooLate =
+    newUserDays !== null && now.getTime() - openedAt.getTime() > newUserDays * dayMs;
+  if (isNewUser && isTooLate) return createRefusal('coupon_new_user_only', { days: newUserDays });
+
+  return whyNotCoveredByBudget(attempt);
 }
 
 /** Why a campaign's budget covers no further coupon, or null. */
-export const whyNotFromBudget = ({
+export const whyNotCoveredByBudget = ({
   most,
   budgetLeft,
-}: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Refusal | null =>
+}: Pick<ClaimAttempt, 'most' | 'budgetLeft'>): Refusal | null =>
   most <= budgetLeft ? null : createRefusal('campaign_budget_spent');
 
 /** The expiry of a coupon that is given at this time. */
@@ -65,21 +69,23 @@ export interface DuePeriod {
  * The further coupons due to a claimant: one per period after the claim, while the campaign lasts,
  * without those that would already have expired.
  */
-export function duePeriods(times: CampaignTimes, claimedAt: Date, end: Date, now: Date) {
-  const due: DuePeriod[] = [];
-  if (times.everyDays === null) return due;
-  const stepMs = times.everyDays * dayMs;
+export function listDuePeriods(times: CampaignTimes, claimedAt: Date, end: Date, now: Date) {
+  const periods: DuePeriod[] = [];
+  if (times.everyDays === null) return periods;
+
+  const periodMs = times.everyDays * dayMs;
   const until = Math.min(now.getTime(), end.getTime() - 1);
-  const first = Math.max(1, Math.floor((now.getTime() - claimedAt.getTime()) / stepMs) - 60);
+  const first = Math.max(1, Math.floor((now.getTime() - claimedAt.getTime()) / periodMs) - 60);
+
   for (let period = first; ; period += 1) {
-    const givenAt = new Date(claimedAt.getTime() + period * stepMs);
-    if (givenAt.getTime() > until) return due;
-    if (expiryOf(times, givenAt) > now) due.push({ period, givenAt });
+    const givenAt = new Date(claimedAt.getTime() + period * periodMs);
+    if (givenAt.getTime() > until) return periods;
+    if (expiryOf(times, givenAt) > now) periods.push({ period, givenAt });
   }
 }
 
 /** When a claimant gets the next coupon; null when there will be none. */
-export function nextPeriodAt(
+export function findNextCouponAt(
   { everyDays }: CampaignTimes,
   claimedAt: Date,
   end: Date,
@@ -87,7 +93,7 @@ export function nextPeriodAt(
 ): Date | null {
   if (everyDays === null) return null;
   const stepMs = everyDays * dayMs;
-  const passed = Math.floor((now.getTime() - claimedAt.getTime()) / stepMs);
-  const next = new Date(claimedAt.getTime() + (passed + 1) * stepMs);
+  const passedPeriods = Math.floor((now.getTime() - claimedAt.getTime()) / stepMs);
+  const next = new Date(claimedAt.getTime() + (passedPeriods + 1) * stepMs);
   return next < end ? next : null;
 }

@@ -6,14 +6,14 @@ import {
   type CouponKind,
   type CouponTerms,
   type CouponType,
+  type CouponUse,
   couponKindNames,
   couponShareOf,
   couponStateOf,
   couponTypes,
+  findWrongTerm,
   nameKeyOf,
-  type UseFacts,
-  whyNotUse,
-  wrongCouponTerm,
+  whyNotUseCoupon,
 } from './coupon.ts';
 
 const unit = (amount: number) => micro(BigInt(Math.round(amount * 1_000_000)));
@@ -33,7 +33,7 @@ const tenOff: CouponTerms = {
   ...{ kind: 'fixed-amount', type: 'deduction', shareBps: null, amount: unit(10), most: unit(10) },
 };
 
-const use = (facts: Partial<UseFacts> = {}): UseFacts => ({
+const use = (facts: Partial<CouponUse> = {}): CouponUse => ({
   ...quarter,
   put: unit(100),
   promotions: unit(1000),
@@ -101,7 +101,7 @@ test.each<[CouponKind, CouponType[], ('share' | 'fixed')[]]>([
       .filter((value) => {
         const { shareBps, amount, most } = value === 'share' ? quarter : tenOff;
         const terms = { kind, type, shareBps, amount, most, amountRequired: unit(20) };
-        return wrongCouponTerm(terms) === null;
+        return findWrongTerm(terms) === null;
       })
       .map((value) => `${type} ${value}`),
   );
@@ -113,7 +113,7 @@ test.each<[CouponKind, CouponType[], ('share' | 'fixed')[]]>([
 });
 
 test('contradictory terms are named', () => {
-  const wrong = (terms: Partial<CouponTerms>) => wrongCouponTerm({ ...quarter, ...terms });
+  const wrong = (terms: Partial<CouponTerms>) => findWrongTerm({ ...quarter, ...terms });
   expect(couponKindNames).toHaveLength(6);
   expect(wrong({})).toBeNull();
   expect(wrong({ amount: unit(1) })).toBe('amount');
@@ -127,7 +127,7 @@ test('contradictory terms are named', () => {
   expect(wrong({ ...tenOff, kind: 'deduction', amountRequired: unit(11) })).toBeNull();
 });
 
-test.each<[string, Partial<UseFacts>, string | null]>([
+test.each<[string, Partial<CouponUse>, string | null]>([
   ['is used once', { usedAt: now }, 'coupon_used'],
   [
     'says that it was used even when it has expired since',
@@ -144,11 +144,11 @@ test.each<[string, Partial<UseFacts>, string | null]>([
   ['takes the last of promotions', { promotions: unit(25) }, null],
   ['is not used up for nothing', { put: micro(1n), amountRequired: zero }, 'coupon_unavailable'],
 ])('a coupon %s', (_, facts, reason) => {
-  expect(whyNotUse(use(facts))?.reason ?? null).toBe(reason);
+  expect(whyNotUseCoupon(use(facts))?.reason ?? null).toBe(reason);
 });
 
 test('a coupon that does not exist cannot be used', () => {
-  expect(whyNotUse(null)?.reason).toBe('coupon_not_found');
+  expect(whyNotUseCoupon(null)?.reason).toBe('coupon_not_found');
 });
 
 test('a coupon is unused, used or expired', () => {

@@ -43,12 +43,13 @@ export interface CouponTerms {
 }
 
 /** Which part of the terms is inconsistent, or null. */
-export function wrongCouponTerm(terms: CouponTerms): keyof CouponTerms | null {
+export function findWrongTerm(terms: CouponTerms): keyof CouponTerms | null {
   const { type, shareBps, amount, most, amountRequired } = terms;
   const preset: Preset = couponKinds[terms.kind];
   if (!preset.types.includes(type)) return 'type';
   if ((shareBps === null) === (amount === null)) return 'amount';
   if (!preset.values.includes(shareBps === null ? 'fixed' : 'share')) return 'amount';
+
   // A discount is a share and a deduction is fixed; otherwise the two would be the same.
   if (type === 'discount' && shareBps === null) return 'shareBps';
   if (type === 'deduction' && amount === null) return 'amount';
@@ -56,6 +57,7 @@ export function wrongCouponTerm(terms: CouponTerms): keyof CouponTerms | null {
   if (amount !== null && (amount <= 0n || amount !== most)) return 'most';
   if (most <= 0n) return 'most';
   if (amountRequired < 0n) return 'amountRequired';
+
   return preset.asksMore && amountRequired <= most ? 'amountRequired' : null;
 }
 
@@ -83,7 +85,7 @@ export function couponStateOf({ expiresAt, usedAt }: CouponTimes, now: Date): Co
   return expiresAt <= now ? 'expired' : 'unused';
 }
 
-export interface UseFacts extends CouponTerms, CouponTimes {
+export interface CouponUse extends CouponTerms, CouponTimes {
   /** The amount entered, before the coupon. */
   readonly put: Micro;
   /** The network's current funds for coupons. */
@@ -94,8 +96,9 @@ export interface UseFacts extends CouponTerms, CouponTimes {
 }
 
 /** Why a coupon cannot be used on a put, or null. */
-export function whyNotUse(coupon: UseFacts | null): Refusal | null {
+export function whyNotUseCoupon(coupon: CouponUse | null): Refusal | null {
   if (!coupon) return createRefusal('coupon_not_found');
+
   const { now, put, amountRequired, freeFrom } = coupon;
   const state = couponStateOf(coupon, now);
   if (state === 'used') return createRefusal('coupon_used');
@@ -105,10 +108,12 @@ export function whyNotUse(coupon: UseFacts | null): Refusal | null {
   }
   if (put < amountRequired)
     return createRefusal('coupon_amount', { amount: formatMicro(amountRequired) });
+
   const { pays, adds } = couponShareOf(coupon, put);
-  const given = pays + adds;
+  const value = pays + adds;
+
   // Nobody else's money pays for a coupon: it cannot be used without funds of the network's own.
-  return given <= 0n || given > coupon.promotions ? createRefusal('coupon_unavailable') : null;
+  return value <= 0n || value > coupon.promotions ? createRefusal('coupon_unavailable') : null;
 }
 
 /** Coupon names are compared regardless of case and spacing. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { couponDayOf, followsTimeZone, freeFromOf, type KeptTimeZone } from './day.ts';
+import { couponDayOf, freeFromOf, type StoredTimeZone, shouldSwitchTimeZone } from './day.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -30,11 +30,11 @@ test('a name is free again at midnight, and after a move once a whole new day ha
 
 test('the time zone follows the device at most once every 24 hours', () => {
   const now = at('2026-11-15T12:00:00Z');
-  const since = (text: string): KeptTimeZone => ({ timeZone: 'UTC', since: at(text) });
-  expect(followsTimeZone({ timeZone: 'UTC', since: null }, 'UTC', now)).toBe(false);
-  expect(followsTimeZone({ timeZone: 'UTC', since: null }, 'Asia/Bangkok', now)).toBe(true);
-  expect(followsTimeZone(since('2026-11-14T12:00:01Z'), 'Asia/Bangkok', now)).toBe(false);
-  expect(followsTimeZone(since('2026-11-14T12:00:00Z'), 'Asia/Bangkok', now)).toBe(true);
+  const since = (text: string): StoredTimeZone => ({ timeZone: 'UTC', since: at(text) });
+  expect(shouldSwitchTimeZone({ timeZone: 'UTC', since: null }, 'UTC', now)).toBe(false);
+  expect(shouldSwitchTimeZone({ timeZone: 'UTC', since: null }, 'Asia/Bangkok', now)).toBe(true);
+  expect(shouldSwitchTimeZone(since('2026-11-14T12:00:01Z'), 'Asia/Bangkok', now)).toBe(false);
+  expect(shouldSwitchTimeZone(since('2026-11-14T12:00:00Z'), 'Asia/Bangkok', now)).toBe(true);
 });
 
 test('however often the time zone changes, a name is used at most once per local day', () => {
@@ -55,11 +55,11 @@ test('however often the time zone changes, a name is used at most once per local
   fc.assert(
     fc.property(journey, (steps) => {
       let now = at('2026-03-27T00:00:00Z');
-      let kept: KeptTimeZone = { timeZone: 'UTC', since: null };
+      let kept: StoredTimeZone = { timeZone: 'UTC', since: null };
       const used: { startsAt: Date; endsAt: Date; at: Date }[] = [];
       for (const { minutes, timeZone } of steps) {
         now = new Date(now.getTime() + minutes * 60_000);
-        if (followsTimeZone(kept, timeZone, now)) kept = { timeZone, since: now };
+        if (shouldSwitchTimeZone(kept, timeZone, now)) kept = { timeZone, since: now };
         const today = couponDayOf(now, kept.timeZone);
         const last = used.at(-1);
         const free = freeFromOf(last?.endsAt ?? null, today);

@@ -17,28 +17,28 @@ export function couponDayOf(now: Date, timeZone: string): CouponDay {
 }
 
 /** How long a partner's days stay in one time zone before they follow the device to another. */
-export const timeZoneKeptHours = 24;
+export const timeZoneHours = 24;
 
-export const timeZoneKeptMs = timeZoneKeptHours * hourMs;
+export const timeZoneMs = timeZoneHours * hourMs;
 
 /** The partner's time zone, and since when. */
-export interface KeptTimeZone {
+export interface StoredTimeZone {
   readonly timeZone: string;
   /** Null if it has never changed. */
   readonly since: Date | null;
 }
 
 /** The time zone follows the partner's device at most once a day, so travel adds no days. */
-export const followsTimeZone = (
-  { timeZone, since }: KeptTimeZone,
-  asked: string,
+export const shouldSwitchTimeZone = (
+  { timeZone, since }: StoredTimeZone,
+  deviceTimeZone: string,
   now: Date,
 ): boolean =>
-  asked !== timeZone && (since === null || now.getTime() - since.getTime() >= timeZoneKeptMs);
+  deviceTimeZone !== timeZone && (since === null || now.getTime() - since.getTime() >= timeZoneMs);
 
 /** The time zone that a use would count in now, from the one that the partner's device is in. */
-export const dayTimeZoneOf = (stored: KeptTimeZone, asked: string, now: Date): string =>
-  followsTimeZone(stored, asked, now) ? asked : stored.timeZone;
+export const dayTimeZoneOf = (stored: StoredTimeZone, deviceTimeZone: string, now: Date): string =>
+  shouldSwitchTimeZone(stored, deviceTimeZone, now) ? deviceTimeZone : stored.timeZone;
 
 /**
  * From when a coupon of a name can be used again, or null for now. A day is used up if an earlier
@@ -46,6 +46,6 @@ export const dayTimeZoneOf = (stored: KeptTimeZone, asked: string, now: Date): s
  */
 export function freeFromOf(usedUntil: Date | null, today: CouponDay): Date | null {
   if (!usedUntil || usedUntil <= today.startsAt) return null;
-  const then = couponDayOf(usedUntil, today.timeZone);
-  return then.startsAt.getTime() === usedUntil.getTime() ? usedUntil : then.endsAt;
+  const usedDay = couponDayOf(usedUntil, today.timeZone);
+  return usedDay.startsAt.getTime() === usedUntil.getTime() ? usedUntil : usedDay.endsAt;
 }

@@ -1,5 +1,5 @@
 import { formatMicro, type Micro, micro, type Side } from '../money.ts';
-import { type ResultFacts, resultOf } from '../plan/result.ts';
+import { type ResultInput, resultOf } from '../plan/result.ts';
 import type { EventKind } from './event.ts';
 
 /** What the figures of a period are made of. */
@@ -130,7 +130,7 @@ const mainRows = {
 } as const satisfies Readonly<Record<string, FigureRow>>;
 
 /** A reply's figures that profit is made of, as amounts. */
-type ProfitParts = Omit<ResultFacts, 'profitShare'> & { readonly profit: bigint };
+type ProfitParts = Omit<ResultInput, 'profitShare'> & { readonly profit: bigint };
 
 /** What a partner gave of the profit: all that the other parts leave unexplained. */
 export const profitShareOf = ({ profit, ...parts }: ProfitParts): Micro =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../canonical-json.ts';
 import { eventKinds, invalidReasons } from './event.ts';
-import { devices, type EventFacts, eventLine } from './event-line.ts';
+import { type DeliveryEvent, devices, eventLine } from './event-line.ts';
 
 const money = fc.bigInt({ min: 0n, max: 2n ** 62n });
 const facts = fc.record({
@@ -23,7 +23,7 @@ const facts = fc.record({
 
 test('an event’s line is canonical JSON of all its fields', () => {
   fc.assert(
-    fc.property(facts, fc.constantFrom('', 'a0'.repeat(32)), (event: EventFacts, previous) => {
+    fc.property(facts, fc.constantFrom('', 'a0'.repeat(32)), (event: DeliveryEvent, previous) => {
       const { at, serveId, placementId, creativeId, cost, pay, price, ...rest } = event;
       const expected = canonicalJson({
         ...rest,

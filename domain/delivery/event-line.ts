@@ -7,7 +7,7 @@ export const devices = ['other', 'phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
 /** An event as its hash covers it. Amounts are whole micro-units. */
-export interface EventFacts {
+export interface DeliveryEvent {
   readonly no: number;
   readonly kind: EventKind;
   /** In whole milliseconds: the hash covers no finer precision. */
@@ -30,7 +30,7 @@ export interface EventFacts {
  * out unnoticed. The first contains the hash of the plan's number. It is canonical JSON, built by
  * hand because it is made for every event: only the country could need escaping.
  */
-export const eventLine = (event: EventFacts, previous: string): string =>
+export const eventLine = (event: DeliveryEvent, previous: string): string =>
   `{"at":"${event.at.toISOString()}","cost":"${event.cost}",` +
   `"country":${JSON.stringify(event.country)},"creative":${event.creativeId},` +
   `"device":"${event.device}",` +
@@ -39,7 +39,7 @@ export const eventLine = (event: EventFacts, previous: string): string =>
   `"placement":${event.placementId},"previous":"${previous}",` +
   `"price":"${event.price}","serve":"${event.serveId}","viewer":"${event.viewer}"}`;
 
-export const eventHash = (event: EventFacts, previous: string, sha256: Sha256): string =>
+export const eventHash = (event: DeliveryEvent, previous: string, sha256: Sha256): string =>
   sha256(eventLine(event, previous));
 
 /** The hash that a plan's first event links to. */

@@ -1,6 +1,6 @@
 import { quarterHourMs, startOfUtcDay, utcDayOf } from '../time.ts';
 import type { EventKind } from './event.ts';
-import { devices, type EventFacts, invalidCode, kindCode } from './event-line.ts';
+import { type DeliveryEvent, devices, invalidCode, kindCode } from './event-line.ts';
 import { countsCode, type FlagReason, flagCode } from './flag.ts';
 
 /** Events that were found invalid later, by event number. */
@@ -36,7 +36,7 @@ export function createFold(partnerId: string, flags: Flags) {
   const audience = new Map<string, Sum>();
   const creatives = new Map<string, bigint>();
 
-  function addEvent(event: EventFacts, reason: number): void {
+  function addEvent(event: DeliveryEvent, reason: number): void {
     const kind = kindCode(event.kind);
     const seconds = event.at.getTime() / 1000;
     const day = startOfUtcDay(utcDayOf(event.at)).getTime() / 1000;
@@ -53,7 +53,7 @@ export function createFold(partnerId: string, flags: Flags) {
   }
 
   return {
-    add(events: readonly EventFacts[]): void {
+    add(events: readonly DeliveryEvent[]): void {
       for (const event of events) {
         addEvent(event, invalidCode(event.invalid) ?? countsCode);
         const flag = flags.get(event.no);
@@ -70,7 +70,7 @@ export function createFold(partnerId: string, flags: Flags) {
   };
 }
 
-function addToSum(sums: Map<string, Sum>, key: string, { no, cost, pay }: EventFacts): void {
+function addToSum(sums: Map<string, Sum>, key: string, { no, cost, pay }: DeliveryEvent): void {
   const sum = sums.get(key) ?? { count: 0n, cost: 0n, pay: 0n, firstNo: no, lastNo: no };
   sum.count += 1n;
   sum.cost += cost;

@@ -1,11 +1,11 @@
 import type { EventKind, InvalidReason } from './event.ts';
-import { isTokenExpired, type TokenFacts } from './token.ts';
+import { isTokenExpired, type TokenContent } from './token.ts';
 
 /** The facts about a request that reports an event. */
 export interface Arrival {
   readonly kind: EventKind;
   readonly now: number;
-  readonly token: Pick<TokenFacts, 'format' | 'issuedAt'>;
+  readonly token: Pick<TokenContent, 'format' | 'issuedAt'>;
   /** HEAD, or a browser prefetching what nobody has asked for yet. */
   readonly isPrefetch: boolean;
   readonly isBot: boolean;

@@ -16,7 +16,7 @@ export const learningDays = 7;
 const explorationLearning = 20;
 const explorationLearned = 5;
 
-export interface LearningFacts {
+export interface LearningInput {
   /** When delivery began, or when a change last restarted learning. */
   readonly since: Date;
   /** When the plan ends at the latest: learning gets no conversions after that. */
@@ -42,7 +42,7 @@ export function learningWindow(since: Date, now: Date): { from: Date; to: Date }
   return { from: latestOf(daysBefore(now, learningDays), since), to: now };
 }
 
-export function learningOf({ since, endsAt, conversions }: LearningFacts, now: Date): Learning {
+export function learningOf({ since, endsAt, conversions }: LearningInput, now: Date): Learning {
   const until = earliestOf(daysAfter(since, learningDays), endsAt);
   const phase = phaseOf(conversions, now >= until);
 

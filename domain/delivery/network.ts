@@ -24,6 +24,7 @@ export function parseAddress(text: string): bigint | null {
     ...Array.from({ length: missing }, () => '0'),
     ...trailingGroups,
   ];
+
   if (groups.some((group) => !/^[0-9a-f]{1,4}$/i.test(group))) return null;
 
   return groups.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);

@@ -72,6 +72,7 @@ function currentPeriod(
   const to = startOfLocalDay(start + days, timeZone);
   const slots = days === 1 ? hoursOf({ from, to }) : daysOf(start, days, timeZone);
   const today = localDayOf(now, timeZone);
+
   return {
     from,
     to,

@@ -1,4 +1,4 @@
-import { fitsPlacement, type Placement, type Wanted } from '../plan/placement.ts';
+import { fitsPlacement, type Placement, type PlacementCriteria } from '../plan/placement.ts';
 import { type HourShares, hourShares } from './pacing.ts';
 
 /** A placement's ad requests in one hour. */
@@ -8,7 +8,7 @@ export interface PlacementRequests {
   readonly count: number;
 }
 
-interface ShownPlan extends Wanted {
+interface ShownPlan extends PlacementCriteria {
   readonly hours: readonly number[];
   /** Placements that the partner excluded. */
   readonly excludedPlacements: readonly number[];

@@ -3,7 +3,7 @@ import { clickLifeMs } from '../plan/lifetime.ts';
 import type { PlanStatus } from '../plan/status.ts';
 import { utcDayOf } from '../time.ts';
 import type { EventKind, InvalidReason } from './event.ts';
-import { type EventFacts, eventHash } from './event-line.ts';
+import { type DeliveryEvent, eventHash } from './event-line.ts';
 import { addToRate, findRateReason, type Rates } from './viewer-rate.ts';
 
 /** A plan's progress while its meter is locked. */
@@ -24,7 +24,7 @@ export interface Meter {
 }
 
 /** A new event; `invalid` is the first stateless rule that it broke, or null. */
-export interface NewEvent extends Omit<EventFacts, 'no' | 'cost'> {
+export interface NewEvent extends Omit<DeliveryEvent, 'no' | 'cost'> {
   readonly planId: number;
   /** Whether the event costs its price if it counts. `pay` is then the publisher's part. */
   readonly isBillable: boolean;
@@ -32,7 +32,7 @@ export interface NewEvent extends Omit<EventFacts, 'no' | 'cost'> {
   readonly isRated?: boolean;
 }
 
-export interface RecordedEvent extends EventFacts {
+export interface RecordedEvent extends DeliveryEvent {
   readonly planId: number;
   readonly hash: string;
 }

@@ -12,11 +12,11 @@ const clicksOfAverage = 200;
 export const explorationShare = 0.2;
 
 /**
- * Each creative's share of the impressions among those that compete for a placement: a fifth evenly, the
- * rest in proportion to the value of an impression. That value is the click rate, multiplied by the order
- * rate once all creatives together have enough orders; until then orders are ignored for all of
- * them, since a creative judged by orders cannot be compared with one judged by clicks. Both rates
- * are smoothed, so that a few impressions or clicks say little.
+ * Each creative's share of the impressions among those that compete for a placement: a fifth
+ * evenly, the rest in proportion to the value of an impression. That value is the click rate,
+ * multiplied by the order rate once all creatives together have enough orders; until then orders
+ * are ignored for all of them, since a creative judged by orders cannot be compared with one judged
+ * by clicks. Both rates are smoothed, so that a few impressions or clicks say little.
  */
 export function creativeShares(results: readonly Results[]): number[] {
   const clicks = sumOf(results.map((result) => result.clicks));
@@ -31,6 +31,7 @@ export function creativeShares(results: readonly Results[]): number[] {
       ((prior.clicks + result.clicks) / (prior.impressions + result.impressions)) *
       orderRate(result),
   );
+
   const sum = sumOf(worths);
 
   return worths.map(

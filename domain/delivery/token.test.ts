@@ -6,12 +6,12 @@ import {
   packToken,
   priceModels,
   signatureBytes,
-  type TokenFacts,
+  type TokenContent,
   tokenBytes,
   unpackToken,
 } from './token.ts';
 
-const facts: fc.Arbitrary<TokenFacts> = fc.record({
+const facts: fc.Arbitrary<TokenContent> = fc.record({
   isLive: fc.boolean(),
   keyId: fc.nat(255),
   serveId: fc.uint8Array({ minLength: 16, maxLength: 16 }),
@@ -40,7 +40,7 @@ test('a token decodes to exactly what was encoded', () => {
 });
 
 test('a token that is too short, too long or of another version is refused', () => {
-  const given = fc.sample(facts, { numRuns: 1, seed: 1 })[0] as TokenFacts;
+  const given = fc.sample(facts, { numRuns: 1, seed: 1 })[0] as TokenContent;
   const token = signed(packToken(given));
   expect(unpackToken(token.subarray(0, tokenBytes - signatureBytes))).toBeNull();
   expect(unpackToken(new Uint8Array(tokenBytes + 1))).toBeNull();
@@ -51,7 +51,7 @@ test('a token that is too short, too long or of another version is refused', () 
 test('a video’s token lives longer than an image’s, and a click’s longer than both', () => {
   const minute = 60_000;
   const issuedAt = 1_800_000_000_000;
-  const isOver = (format: TokenFacts['format'], kind: 'impression' | 'click', minutes: number) =>
+  const isOver = (format: TokenContent['format'], kind: 'impression' | 'click', minutes: number) =>
     isTokenExpired({ format, issuedAt }, kind, issuedAt + minutes * minute);
   expect(isOver('image', 'impression', 10)).toBe(false);
   expect(isOver('image', 'impression', 10.01)).toBe(true);

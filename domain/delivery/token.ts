@@ -11,7 +11,7 @@ export const priceModels = ['cpm', 'cpc'] as const;
 export type PriceModel = (typeof priceModels)[number];
 
 /** A token's content, which its signature protects from changes. */
-export interface TokenFacts {
+export interface TokenContent {
   /** Demo tokens are invalid in a live installation, and vice versa. */
   readonly isLive: boolean;
   /** Which of the rotating keys signed the token. */
@@ -52,27 +52,30 @@ export const signatureBytes = 16;
 export const tokenBytes = tokenBodyBytes + signatureBytes;
 
 /** Packs the token without its signature. */
-export function packToken(facts: TokenFacts, bytes = new Uint8Array(tokenBodyBytes)): Uint8Array {
+export function packToken(
+  content: TokenContent,
+  bytes = new Uint8Array(tokenBodyBytes),
+): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   bytes[offsets.version] = version;
   bytes[offsets.flags] =
-    (facts.isLive ? 1 : 0) |
-    (priceModels.indexOf(facts.priceModel) << 1) |
-    (adFormats.indexOf(facts.format) << 2);
-  bytes[offsets.keyId] = facts.keyId;
-  bytes.set(facts.serveId, offsets.serveId);
-  setWhole(view, offsets.plan, facts.planId);
-  view.setUint32(offsets.creative, facts.creativeId);
-  view.setUint32(offsets.placement, facts.placementId);
-  view.setBigUint64(offsets.price, facts.price);
-  view.setBigUint64(offsets.pay, facts.pay);
-  setWhole(view, offsets.issuedAt, facts.issuedAt);
+    (content.isLive ? 1 : 0) |
+    (priceModels.indexOf(content.priceModel) << 1) |
+    (adFormats.indexOf(content.format) << 2);
+  bytes[offsets.keyId] = content.keyId;
+  bytes.set(content.serveId, offsets.serveId);
+  setWhole(view, offsets.plan, content.planId);
+  view.setUint32(offsets.creative, content.creativeId);
+  view.setUint32(offsets.placement, content.placementId);
+  view.setBigUint64(offsets.price, content.price);
+  view.setBigUint64(offsets.pay, content.pay);
+  setWhole(view, offsets.issuedAt, content.issuedAt);
 
   return bytes;
 }
 
 /** Null if it is not a token. Only the signature proves that it is ours. */
-export function unpackToken(bytes: Uint8Array): TokenFacts | null {
+export function unpackToken(bytes: Uint8Array): TokenContent | null {
   if (bytes.byteLength !== tokenBytes || bytes[offsets.version] !== version) return null;
 
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -110,7 +113,7 @@ const getWhole = (view: DataView, offset: number): number =>
  * limit starts at the impression, which only the writer of events knows exactly.
  */
 export function isTokenExpired(
-  { format, issuedAt }: Pick<TokenFacts, 'format' | 'issuedAt'>,
+  { format, issuedAt }: Pick<TokenContent, 'format' | 'issuedAt'>,
   kind: EventKind,
   now: number,
 ): boolean {

@@ -68,6 +68,7 @@ const networks = [
 export function simulateViewer(random: Random): SimulatedViewer {
   const network = `${random.pick(networks)}.${random.whole(0, 255)}`;
   const [country, language] = random.pick(countries);
+
   return {
     address: `${network}.${random.whole(1, 254)}`,
     country,
@@ -91,6 +92,7 @@ export function simulateVisit(random: Random): SimulatedVisit {
   const isRendered = random.happens(shares.rendered);
   const isClicked = isRendered && random.happens(shares.clicked);
   const isBought = isClicked && random.happens(shares.bought);
+
   return {
     viewer,
     isRendered,

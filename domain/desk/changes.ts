@@ -8,25 +8,27 @@ export interface Change {
 }
 
 /** The differences between two values, down to the smallest named parts. */
-export function changesBetween(before: Json, after: Json): Change[] {
+export function changesBetween(previous: Json, current: Json): Change[] {
   const [was, is] = [new Map<string, string>(), new Map<string, string>()];
-  gather(before, '', was);
-  gather(after, '', is);
+  gather(previous, '', was);
+  gather(current, '', is);
   const places = [...new Set([...was.keys(), ...is.keys()])];
-  return places.flatMap((at) => {
-    const change = { at, before: was.get(at) ?? null, after: is.get(at) ?? null };
+
+  return places.flatMap((path) => {
+    const change = { at: path, before: was.get(path) ?? null, after: is.get(path) ?? null };
     return change.before === change.after ? [] : [change];
   });
 }
 
-function gather(value: Json | undefined, at: string, into: Map<string, string>): void {
+function gather(value: Json | undefined, at: string, values: Map<string, string>): void {
   if (value === undefined) return;
   if (value === null || typeof value !== 'object') {
-    into.set(at, typeof value === 'string' ? value : String(value));
+    values.set(at, typeof value === 'string' ? value : String(value));
     return;
   }
+
   const parts = Array.isArray(value) ? named(value) : Object.entries(value);
-  for (const [name, part] of parts) gather(part, at === '' ? name : `${at} › ${name}`, into);
+  for (const [name, part] of parts) gather(part, at === '' ? name : `${at} › ${name}`, values);
 }
 
 /** Items with an id are matched by it wherever they are; others are numbered from one. */

@@ -19,14 +19,14 @@ export const searchLengthMin = 2;
 export const searchLengthMax = 80;
 
 /** The reference that a text may be, though its hyphens are missing, as banks print them. */
-export function referenceOf(typed: string): string | null {
-  const [, kind, first, second] = /^([RF])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/i.exec(typed) ?? [];
+export function referenceOf(text: string): string | null {
+  const [, kind, first, second] = /^([RF])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/i.exec(text) ?? [];
   return kind && first && second ? `${kind}-${first}-${second}`.toUpperCase() : null;
 }
 
 /** The words of a name, each found by how it begins; none of a text that holds no word. */
-export const nameWordsOf = (typed: string): string =>
-  (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
+export const nameWordsOf = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
 
 /** Ids are found by prefix, from this length on: shorter ones would match too many. */
 const idDigitsMin = 6;
@@ -37,8 +37,8 @@ interface IdRange {
 }
 
 /** The range of ids that begin with what was typed; null if there can be none. */
-export function idRangeOf(typed: string): IdRange | null {
-  const digits = typed.trim().toLowerCase().replaceAll('-', '');
+export function idRangeOf(text: string): IdRange | null {
+  const digits = text.trim().toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]+$/.test(digits) || digits.length < idDigitsMin || digits.length > 32) return null;
   const idOf = (filler: string) =>
     digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -13,18 +13,21 @@ const wordLengthMax = 30;
 const numberShape = /^(?=.*\d)[0-9A-Za-z-]{6,40}$/;
 
 /** Every way in which letters can be changed by one slip; a wrong letter is one of these. */
-function slips(letters: readonly string[], others: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const add = (...parts: readonly (readonly string[])[]) => found.add(parts.flat().join(''));
+function slips(letters: readonly string[], alphabet: readonly string[]): Set<string> {
+  const results = new Set<string>();
+  const add = (...parts: readonly (readonly string[])[]) => results.add(parts.flat().join(''));
+
   for (let index = 0; index <= letters.length; index += 1) {
     const [before, [letter, next, ...rest]] = [letters.slice(0, index), letters.slice(index)];
-    for (const other of others) add(before, [other], letters.slice(index));
+    for (const other of alphabet) add(before, [other], letters.slice(index));
     if (letter === undefined) continue;
+
     add(before, letters.slice(index + 1));
-    for (const other of others) add(before, [other], letters.slice(index + 1));
+    for (const other of alphabet) add(before, [other], letters.slice(index + 1));
     if (next !== undefined) add(before, [next, letter], rest);
   }
-  return found;
+
+  return results;
 }
 
 const anyLetter = '[^ ]';
@@ -46,11 +49,12 @@ export interface SimilarNames {
 }
 
 /** How to find names that were meant by a text; null if its words are too short to tell. */
-export function similarNames(typed: string): SimilarNames | null {
-  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export function similarNames(text: string): SimilarNames | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
   const letters = [...longest];
   if (letters.length < wordLengthMin || letters.length > wordLengthMax) return null;
+
   const half = Math.floor(letters.length / 2);
   return {
     patterns: words.map(patternOf),
@@ -66,11 +70,13 @@ const digits = [...'0123456789'];
 const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** All numbers and references that differ from a text by one slip; none of a text that is none. */
-export function similarNumbers(typed: string): readonly string[] {
-  if (!numberShape.test(typed)) return [];
-  const isLower = typed !== typed.toUpperCase();
+export function similarNumbers(text: string): readonly string[] {
+  if (!numberShape.test(text)) return [];
+
+  const isLower = text !== text.toUpperCase();
   const letters = isLower ? capitals.map((letter) => letter.toLowerCase()) : capitals;
-  const found = slips([...typed], [...digits, ...letters]);
-  found.delete(typed);
+  const found = slips([...text], [...digits, ...letters]);
+  found.delete(text);
+
   return [...found];
 }

@@ -47,7 +47,7 @@ function entriesOf(kind: EntryKind): StoredEntry[] {
 test.each(kindNames)('a chargeback of %s that is offered can be posted', (kind) => {
   const entries = entriesOf(kind);
   expect(entries).not.toEqual([]);
-  for (const entry of entries.filter((one) => !whyNotChargeBack(one))) {
+  for (const entry of entries.filter((entry) => !whyNotChargeBack(entry))) {
     const back = { id: 'back', cause: {}, remark: 'a test' };
     expect(createReversal(entry, back)).toMatchObject({ kind: 'chargeback', reverses: kind });
   }

@@ -25,7 +25,7 @@ export const transferKinds = [
 export type TransferKind = (typeof transferKinds)[number];
 
 export const isTransferKind = (kind: string): kind is TransferKind =>
-  transferKinds.some((one) => one === kind);
+  transferKinds.some((transferKind) => transferKind === kind);
 
 /** How an exchange ends by a decision of staff. */
 export const exchangeEndings: Partial<Record<TransferKind, 'released' | 'completed'>> = {
@@ -89,5 +89,6 @@ export function whyNotChargeBack({
   const isPaid = postings.some(({ pocket }) => pocket === 'available');
   const isOfPlan = kind === 'settle' && !(cause.conversion !== undefined && isPaid);
   const isReversal = kind === 'chargeback';
+
   return isWhole || isOfPlan || isReversal ? createRefusal('entry_not_reversible') : null;
 }

@@ -5,14 +5,14 @@ import { type Remedy, remedies } from '../wallet/payout-refusals.ts';
 import { wrongTerm } from './acceptor.ts';
 import {
   dueAt,
-  type ExchangeFacts,
+  type ExchangeInput,
   type ExchangeReason,
   endings,
   exchangeRefusals,
   exchangeStates,
   isOverdue,
   openStates,
-  whyNotDispute,
+  whyNotDisputeExchange,
   whyNotExchange,
   whyNotMove,
   whyNotQuote,
@@ -24,7 +24,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const acceptor = { rate: '33.125', limit: unit(500), isActive: true };
-const good: ExchangeFacts = {
+const good: ExchangeInput = {
   isOffered: true,
   amount: unit(100),
   available: unit(800),
@@ -44,7 +44,7 @@ test('a valid exchange is not refused', () => {
   expect(whyNotExchange({ ...good, amount: unit(500) })).toBeNull();
 });
 
-test.each<[Partial<ExchangeFacts>, ExchangeReason]>([
+test.each<[Partial<ExchangeInput>, ExchangeReason]>([
   [{ isOffered: false }, 'exchange_not_offered'],
   [{ acceptor: null }, 'acceptance_code_wrong'],
   [{ acceptor: { ...acceptor, isActive: false } }, 'acceptance_code_wrong'],
@@ -178,7 +178,7 @@ test.each([
   ['a\ud800', 'field_invalid'],
   ['x'.repeat(501), 'field_invalid'],
 ])('a dispute that says %j is refused: %s', (typed, reason) => {
-  expect(whyNotDispute(typed)?.reason ?? null).toBe(reason);
+  expect(whyNotDisputeExchange(typed)?.reason ?? null).toBe(reason);
 });
 
 const seed = testSeed;
@@ -193,7 +193,7 @@ function random(seed: number) {
 }
 
 /** Does what the remedy says, as the partner could, without paying anything in. */
-const follow: Record<Remedy, (facts: ExchangeFacts) => ExchangeFacts> = {
+const follow: Record<Remedy, (facts: ExchangeInput) => ExchangeInput> = {
   'change-amount': (facts) => {
     const limit = facts.acceptor?.limit ?? unit(0);
     const isAbove = facts.available > limit;
@@ -215,7 +215,7 @@ test(`100,000 states: every refusal names one rule, and no remedy is a payment (
   const met = new Set<string>();
   for (let state = 0; state < 100_000; state += 1) {
     const available = micro(BigInt(draw(80_000)) * 10_000n);
-    let facts: ExchangeFacts = {
+    let facts: ExchangeInput = {
       isOffered: draw(8) > 0,
       amount: micro(BigInt(draw(90_000)) * 10_000n * BigInt(draw(5) > 0 ? 1 : 0)),
       available,

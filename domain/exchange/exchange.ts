@@ -70,6 +70,7 @@ export function whyNotMove(
   if (mover !== 'staff-when-overdue' || who !== 'staff') {
     return createRefusal('exchange_not_in_state', { state: exchange.state });
   }
+
   return isOverdue(exchange, now) ? null : createRefusal('exchange_not_due');
 }
 
@@ -94,7 +95,7 @@ export type ExchangeReason = keyof typeof exchangeRefusals;
  * Everything that a decision about an exchange may depend on. Level, score and VIP are not part of
  * it.
  */
-export interface ExchangeFacts {
+export interface ExchangeInput {
   readonly isOffered: boolean;
   readonly amount: Micro;
   readonly available: Micro;
@@ -113,25 +114,28 @@ export interface ExchangeFacts {
   readonly now: Date;
 }
 
-type No = Refusal & {
+type ExchangeRefusalOf = Refusal & {
   readonly reason: ExchangeReason;
   readonly facts: Readonly<Record<string, string>>;
 };
 
-const no = (reason: ExchangeReason, more: Record<string, string> = {}): No => ({
+const no = (reason: ExchangeReason, more: Record<string, string> = {}): ExchangeRefusalOf => ({
   reason,
   facts: { remedy: exchangeRefusals[reason], ...more },
 });
 
 /** A wrong code, one of another kind and one that is switched off get the same answer. */
-export const whyNotAcceptor = (acceptor: AcceptorTerms | null, kind: AcceptorKind): No | null =>
+export const whyNotAcceptor = (
+  acceptor: AcceptorTerms | null,
+  kind: AcceptorKind,
+): ExchangeRefusalOf | null =>
   acceptor?.isActive ? null : no('acceptance_code_wrong', { field: 'code', kind });
 
-export const whyNotOffered = (isOffered: boolean): No | null =>
+export const whyNotOffered = (isOffered: boolean): ExchangeRefusalOf | null =>
   isOffered ? null : no('exchange_not_offered');
 
 /** The order of the checks: those that need no waiting come first. */
-export function whyNotExchange(facts: ExchangeFacts): No | null {
+export function whyNotExchange(facts: ExchangeInput): ExchangeRefusalOf | null {
   const { acceptor, amount } = facts;
   const without = whyNotOffered(facts.isOffered) ?? whyNotAcceptor(acceptor, facts.kind);
   if (without || !acceptor) return without;
@@ -140,6 +144,7 @@ export function whyNotExchange(facts: ExchangeFacts): No | null {
   if (facts.startupDue > 0n) {
     return no('exchange_startup_not_returned', { due: formatMicro(facts.startupDue) });
   }
+
   return whyNotAmount(amount, facts.available, acceptor) ?? whyWait(facts);
 }
 
@@ -148,14 +153,14 @@ export function whyNotAmount(
   amount: Micro,
   available: Micro,
   { limit, rate }: Pick<AcceptorTerms, 'limit' | 'rate'>,
-): No | null {
+): ExchangeRefusalOf | null {
   if (amount > limit) return no('exchange_above_limit', { limit: formatMicro(limit) });
   if (amount > available) return no('exchange_above_available');
   return arrivesOf(amount, rate) <= 0n ? no('exchange_zero') : null;
 }
 
 /** An exchange takes money out like a payout, so it is paused for the same reasons. */
-function whyWait({ now, ...facts }: ExchangeFacts): No | null {
+function whyWait({ now, ...facts }: ExchangeInput): ExchangeRefusalOf | null {
   for (const [reason, since] of [
     ['exchange_pay_password_reset', facts.payPasswordResetAt],
     ['exchange_contact_changed', facts.contactChangedAt],
@@ -178,5 +183,5 @@ export function whyNotQuote(
 export const disputeLengthMax = 500;
 
 /** A dispute says what is wrong, in words that can be read by whoever decides. */
-export const whyNotDispute = (typed: string): Refusal | null =>
-  whyNotCaseText(typed, disputeLengthMax);
+export const whyNotDisputeExchange = (text: string): Refusal | null =>
+  whyNotCaseText(text, disputeLengthMax);

@@ -12,11 +12,12 @@ export function payOldest(
   unpaid: readonly UnpaidExchange[],
   amount: Micro,
 ): readonly (Omit<UnpaidExchange, 'left'> & { readonly amount: Micro })[] | null {
-  let rest: bigint = amount;
+  let remaining: bigint = amount;
   const parts = unpaid.flatMap(({ id, partnerId, left }) => {
-    const paid = smallerOf<bigint>(left, rest);
-    rest -= paid;
-    return paid > 0n ? [{ id, partnerId, amount: micro(paid) }] : [];
+    const payment = smallerOf<bigint>(left, remaining);
+    remaining -= payment;
+    return payment > 0n ? [{ id, partnerId, amount: micro(payment) }] : [];
   });
-  return rest === 0n ? parts : null;
+
+  return remaining === 0n ? parts : null;
 }

@@ -17,10 +17,12 @@ const hundredth = 10_000n;
  */
 export function arrivesOf(amount: Micro, rate: string): Micro {
   if (!isRate(rate)) throw new RangeError('Not a rate');
+
   const microRate = readRate(rate);
   let step = hundredth;
   while (step > 1n && step > microRate / 10n) step /= 10n;
   const exact = (amount * microRate) / 1_000_000n;
+
   return micro(exact - (exact % step));
 }
 

@@ -20,10 +20,10 @@ const beginnings: readonly [ImageType, readonly (number | null)[]][] = [
 
 /** Detects the type by the first bytes. The file's name and declared type are ignored. */
 export function findImageType(bytes: Uint8Array): ImageType | null {
-  const found = beginnings.find(([, expected]) =>
+  const beginning = beginnings.find(([, expected]) =>
     expected.every((byte, index) => byte === null || bytes[index] === byte),
   );
-  return found?.[0] ?? null;
+  return beginning?.[0] ?? null;
 }
 
 /** Null means that it may be decoded. */
@@ -39,8 +39,8 @@ export interface StoredImages {
   readonly bytes: number;
 }
 
-export function whyNotStore({ today, bytes }: StoredImages, more: number): Refusal | null {
+export function whyNotStore({ today, bytes }: StoredImages, addedBytes: number): Refusal | null {
   if (today >= imagesPerDay) return createRefusal('image_too_many_today', { most: imagesPerDay });
-  if (bytes + more <= imageQuotaBytes) return null;
+  if (bytes + addedBytes <= imageQuotaBytes) return null;
   return createRefusal('image_quota_full', { megabytes: imageQuotaBytes / 1024 / 1024 });
 }

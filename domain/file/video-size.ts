@@ -29,16 +29,17 @@ interface Part {
 }
 
 /** The boxes of an MP4 file between two offsets. */
-function* boxesIn(view: DataView, from: number, to: number): Generator<Part> {
-  let at = from;
-  while (at + 8 <= to) {
-    const short = view.getUint32(at);
+function* boxesIn(view: DataView, start: number, end: number): Generator<Part> {
+  let offset = start;
+  while (offset + 8 <= end) {
+    const short = view.getUint32(offset);
     const head = short === 1 ? 16 : 8;
-    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short || to - at;
+    const size = short === 1 ? Number(view.getBigUint64(offset + 8)) : short || end - offset;
     if (size < head) return;
-    const name = String.fromCharCode(...[4, 5, 6, 7].map((place) => view.getUint8(at + place)));
-    yield { name, from: at + head, to: Math.min(at + size, to) };
-    at += size;
+
+    const name = String.fromCharCode(...[4, 5, 6, 7].map((place) => view.getUint8(offset + place)));
+    yield { name, from: offset + head, to: Math.min(offset + size, end) };
+    offset += size;
   }
 }
 
@@ -48,13 +49,17 @@ function mp4Size(view: DataView): VideoSize {
     for (const box of boxesIn(view, from, to)) {
       if (box.name === 'moov' || box.name === 'trak') look(box.from, box.to);
       if (box.name === 'mvhd') size = { ...size, durationMs: mp4Duration(view, box.from) };
+
       if (box.name === 'tkhd') {
         // Audio tracks have no dimensions. Sizes are 16.16 fixed-point numbers.
-        const [width, height] = [box.to - 8, box.to - 4].map((at) => view.getUint32(at) / 65_536);
+        const [width, height] = [box.to - 8, box.to - 4].map(
+          (offset) => view.getUint32(offset) / 65_536,
+        );
         if (width && height) size = { ...size, width, height };
       }
     }
   };
+
   look(0, view.byteLength);
   return size;
 }
@@ -87,18 +92,20 @@ function ebmlNumber(
   const first = view.getUint8(at);
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('No number');
+
   let value = keepsMarker ? first : first & (0xff >> length);
   for (let place = 1; place < length; place += 1) value = value * 256 + view.getUint8(at + place);
+
   return [value, at + length];
 }
 
-function* elementsIn(view: DataView, from: number, to: number): Generator<Part> {
-  let at = from;
-  while (at + 2 <= to) {
-    const [name, sized] = ebmlNumber(view, at, true);
+function* elementsIn(view: DataView, from: number, end: number): Generator<Part> {
+  let offset = from;
+  while (offset + 2 <= end) {
+    const [name, sized] = ebmlNumber(view, offset, true);
     const [size, start] = ebmlNumber(view, sized, false);
-    yield { name, from: start, to: Math.min(start + size, to) };
-    at = start + size;
+    yield { name, from: start, to: Math.min(start + size, end) };
+    offset = start + size;
   }
 }
 
@@ -115,15 +122,19 @@ function webmSize(view: DataView): VideoSize {
       if (found.has(webmParts.duration) && found.has(webmParts.height)) return;
     }
   };
+
   look(0, view.byteLength);
   const integer = (name: number, none: number) => {
     const part = found.get(name);
     if (!part) return none;
+
     let value = 0;
     for (let index = part.from; index < part.to; index += 1)
       value = value * 256 + view.getUint8(index);
+
     return value;
   };
+
   const length = found.get(webmParts.duration);
   const isLong = length !== undefined && length.to - length.from === 8;
   const duration = length
@@ -131,6 +142,7 @@ function webmSize(view: DataView): VideoSize {
       ? view.getFloat64(length.from)
       : view.getFloat32(length.from)
     : 0;
+
   return {
     width: integer(webmParts.width, 0),
     height: integer(webmParts.height, 0),

@@ -4,7 +4,7 @@ import { micro, zero } from '../money.ts';
 import {
   activeFromOf,
   copyAmountOf,
-  type FollowFacts,
+  type FollowInput,
   type HighWater,
   noticeLifeMs,
   proxyIdFrom,
@@ -20,7 +20,7 @@ const units = (amount: number) => micro(BigInt(Math.round(amount * 1_000_000)));
 const now = new Date('2026-11-15T12:00:00Z');
 const before = (ms: number) => new Date(now.getTime() - ms);
 
-const facts = (more: Partial<FollowFacts> = {}): FollowFacts => ({
+const facts = (more: Partial<FollowInput> = {}): FollowInput => ({
   operatorId: 'operator',
   partnerId: 'partner',
   currentId: null,
@@ -34,7 +34,7 @@ const facts = (more: Partial<FollowFacts> = {}): FollowFacts => ({
 
 const fresh = { at: now, shareBps: 1_000, isUsed: false };
 
-test.each<[string, Partial<FollowFacts>, string | null]>([
+test.each<[string, Partial<FollowInput>, string | null]>([
   ['can be followed with a fresh notice', {}, null],
   ['must exist', { operatorId: null }, 'follow_id_wrong'],
   ['is not oneself', { operatorId: 'partner' }, 'follow_self'],
@@ -145,9 +145,9 @@ test('all shares together are at most a fifth of the peak, and no share is taken
     fc.property(fc.array(result, { maxLength: 50 }), bps, (results, shareBps) => {
       let water = noWater;
       let shared = 0n;
-      for (const one of results) {
-        const next = shareResult(water, one, shareBps);
-        expect(next.share * 5n).toBeLessThanOrEqual(one > 0n ? one : 0n);
+      for (const result of results) {
+        const next = shareResult(water, result, shareBps);
+        expect(next.share * 5n).toBeLessThanOrEqual(result > 0n ? result : 0n);
         shared += next.share;
         water = next;
       }

@@ -9,7 +9,7 @@ export const shareBpsMax = 2_000;
 export const noticeLifeMs = 15 * 60 * 1000;
 
 /** A first-time follower has a day to reconsider; puts are copied from then on. */
-export const firstWaitMs = dayMs;
+export const firstFollowWaitMs = dayMs;
 
 // Without letters that are easily misread, as in authorization codes.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -22,7 +22,7 @@ export const proxyIdFrom = (bytes: Uint8Array): string =>
 export const readProxyId = (text: string): string =>
   text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-export interface FollowFacts {
+export interface FollowInput {
   /** Null when nobody offers plans under this ID. */
   readonly operatorId: string | null;
   readonly partnerId: string;
@@ -46,18 +46,20 @@ export function whyNotFind({
   operatorId,
   partnerId,
   currentId,
-}: Pick<FollowFacts, 'operatorId' | 'partnerId' | 'currentId'>): Refusal | null {
+}: Pick<FollowInput, 'operatorId' | 'partnerId' | 'currentId'>): Refusal | null {
   if (!operatorId) return createRefusal('follow_id_wrong');
   if (operatorId === partnerId) return createRefusal('follow_self');
   return operatorId === currentId ? createRefusal('follow_same') : null;
 }
 
 /** Why a partner cannot follow an operator with these caps, or null. */
-export function whyNotFollow(facts: FollowFacts): Refusal | null {
-  const no = whyNotFind(facts) ?? whyNotCaps(facts.capPerPlan, facts.capInAll);
-  if (no) return no;
-  const { notice, shareBps, now } = facts;
+export function whyNotFollow(input: FollowInput): Refusal | null {
+  const refusal = whyNotFind(input) ?? whyNotCaps(input.capPerPlan, input.capInAll);
+  if (refusal) return refusal;
+
+  const { notice, shareBps, now } = input;
   const ageMs = notice ? now.getTime() - notice.at.getTime() : noticeLifeMs;
+
   // The notice must show the current share: one that was raised since has not been read.
   const isFresh = notice && !notice.isUsed && ageMs < noticeLifeMs && notice.shareBps === shareBps;
   return isFresh ? null : createRefusal('follow_notice_needed');
@@ -75,9 +77,9 @@ export function whyNotCaps(perPlan: Micro | null, inAll: Micro | null): Refusal 
  * following again changes nothing.
  */
 export const activeFromOf = (firstAt: Date | null, now: Date): Date =>
-  latestOf(now, new Date((firstAt ?? now).getTime() + firstWaitMs));
+  latestOf(now, new Date((firstAt ?? now).getTime() + firstFollowWaitMs));
 
-export interface CopyFacts {
+export interface CopyInput {
   /** The amount the operator entered, without what a coupon added. */
   readonly put: Micro;
   readonly capPerPlan: Micro;
@@ -89,15 +91,17 @@ export interface CopyFacts {
 }
 
 /** The amount of a copy: never more than the operator entered, and within both caps. */
-export function copyAmountOf(facts: CopyFacts): Refusal | Micro {
-  const { put, capPerPlan, capInAll, used, lowest, highest } = facts;
-  const left = capInAll - used;
-  if (left < lowest) return createRefusal('follow_cap_used');
+export function copyAmountOf(input: CopyInput): Refusal | Micro {
+  const { put, capPerPlan, capInAll, used, lowest, highest } = input;
+  const capLeft = capInAll - used;
+  if (capLeft < lowest) return createRefusal('follow_cap_used');
+
   let amount: bigint = put;
-  for (const bound of [capPerPlan, left, highest]) if (bound < amount) amount = bound;
+  for (const bound of [capPerPlan, capLeft, highest]) if (bound < amount) amount = bound;
+
   // A put is an amount that people type, so it has whole hundredths.
-  const typed = micro(amount - (amount % 10_000n));
-  return typed < lowest ? createRefusal('follow_below_lowest') : typed;
+  const roundedAmount = micro(amount - (amount % 10_000n));
+  return roundedAmount < lowest ? createRefusal('follow_below_lowest') : roundedAmount;
 }
 
 /**
@@ -115,9 +119,9 @@ export interface HighWater {
 }
 
 /** The share of a further result: of what lifts the sum above its mark, and of nothing else. */
-export function shareResult(before: HighWater, result: Micro, shareBps: number) {
-  const total = micro(before.total + result);
-  const gain = micro(largerOf(total - before.high, 0n));
-  const high = micro(before.high + gain);
+export function shareResult(highWater: HighWater, result: Micro, shareBps: number) {
+  const total = micro(highWater.total + result);
+  const gain = micro(largerOf(total - highWater.high, 0n));
+  const high = micro(highWater.high + gain);
   return { total, high, share: shareOf(gain, Math.min(shareBps, shareBpsMax)) };
 }

@@ -20,6 +20,7 @@ export interface FollowerResult {
 export function recordOf(plans: readonly OperatedPlan[]) {
   const settled = plans.filter(({ state }) => state === 'settled');
   const results = settled.map(({ earned, consumed }) => micro(earned - consumed));
+
   return {
     plans: plans.length,
     running: plans.filter(({ state }) => state === 'running').length,
@@ -46,18 +47,19 @@ export function followersOf(followers: readonly FollowerResult[]) {
 
 /** Null where there is no data yet: a 0 would look like a result. */
 export function spreadOf(results: readonly Micro[]) {
-  const sorted = [...results].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  const [worst = null] = sorted;
-  const best = sorted.at(-1) ?? null;
-  return { worst, best, median: medianOf(sorted) };
+  const sortedResults = [...results].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const [worst = null] = sortedResults;
+  const best = sortedResults.at(-1) ?? null;
+  return { worst, best, median: medianOf(sortedResults) };
 }
 
 /** The median. Of two middle values it is their mean, rounded down so that it never flatters. */
-function medianOf(sorted: readonly Micro[]): Micro | null {
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
+function medianOf(sortedResults: readonly Micro[]): Micro | null {
+  const middle = Math.floor(sortedResults.length / 2);
+  const upper = sortedResults[middle];
   if (upper === undefined) return null;
-  if (sorted.length % 2 === 1) return upper;
-  const both = (sorted[middle - 1] ?? 0n) + upper;
-  return micro(both < 0n && both % 2n !== 0n ? both / 2n - 1n : both / 2n);
+  if (sortedResults.length % 2 === 1) return upper;
+
+  const middleSum = (sortedResults[middle - 1] ?? 0n) + upper;
+  return micro(middleSum < 0n && middleSum % 2n !== 0n ? middleSum / 2n - 1n : middleSum / 2n);
 }

@@ -52,6 +52,7 @@ export function listOutsideChannels(
     return place?.kind === 'page' ? [{ label, place }] : [];
   });
   const urls = outside.map(({ place }) => place.url);
+
   return outside.filter(({ place }, index) => urls.indexOf(place.url) === index);
 }
 

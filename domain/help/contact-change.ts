@@ -19,6 +19,7 @@ export const noContactChange = '0'.repeat(64);
 export const contactText = (change: ContactChange): string => {
   const { network, no, at, part, value, previous, key } = change;
   const time = at.toISOString();
+
   return JSON.stringify({
     format: contactFormat,
     network,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  canFollow,
   cleanFeedback,
   feedbackLengthMax,
   feedbackStates,
-  mayFollow,
   ticketFromBytes,
   whyNotFeedback,
 } from './feedback.ts';
@@ -31,8 +31,8 @@ test('invisible characters are removed, line breaks and other scripts stay', () 
 });
 
 test('a closed ticket takes no more steps, and any other can be answered', () => {
-  expect(feedbackStates.filter((state) => mayFollow('closed', state))).toEqual([]);
-  expect(feedbackStates.filter((state) => mayFollow(state, 'answered'))).toEqual([
+  expect(feedbackStates.filter((state) => canFollow('closed', state))).toEqual([]);
+  expect(feedbackStates.filter((state) => canFollow(state, 'answered'))).toEqual([
     'received',
     'in-progress',
     'answered',

@@ -67,9 +67,9 @@ export const feedbackSteps = nextStates.received;
 
 export type FeedbackStep = (typeof feedbackSteps)[number];
 
-export const mayFollow = (from: FeedbackState, to: FeedbackState): boolean => {
-  const allowed: readonly FeedbackState[] = nextStates[from];
-  return allowed.includes(to);
+export const canFollow = (current: FeedbackState, next: FeedbackState): boolean => {
+  const allowed: readonly FeedbackState[] = nextStates[current];
+  return allowed.includes(next);
 };
 
 // Without letters and digits that are easily confused when read out.

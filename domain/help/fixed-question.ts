@@ -22,6 +22,7 @@ const keepsWords = (text: QuestionText, shipped: QuestionText): boolean =>
 export function whyNotRewrite(question: Question, shipped: Question | null): string | null {
   if (!shipped || !isFixedQuestion(question.id)) return null;
   if (question.group !== shipped.group) return `stays a ${shipped.group}`;
+
   const changed = Object.entries(question.texts).find(([language, text]) => {
     const shippedText = shipped.texts[language];
     return shippedText && !keepsWords(text, shippedText);
@@ -35,6 +36,7 @@ export function whyNotRewrite(question: Question, shipped: Question | null): str
  */
 export function restoreFixed(question: Question, shipped: Question | null): Question {
   if (!shipped || !isFixedQuestion(question.id)) return question;
+
   const texts = Object.entries(question.texts).map(([language, text]) => {
     const shippedText = shipped.texts[language];
     return [language, shippedText ? restoreText(text, shippedText) : text] as const;
@@ -73,14 +75,16 @@ export function liftFixed<Item extends Placed>(questions: readonly Item[]): Item
 }
 
 function liftInSection<Item extends Placed>(questions: readonly Item[]): Item[] {
-  const rest = [...questions];
+  const remainingQuestions = [...questions];
   const lifted: Item[] = [];
-  while (rest.length > 0) {
-    const fixed = rest.findIndex(({ id }) => isFixedQuestion(id));
-    const fixedCount = rest.filter(({ id }) => isFixedQuestion(id)).length;
+
+  while (remainingQuestions.length > 0) {
+    const fixed = remainingQuestions.findIndex(({ id }) => isFixedQuestion(id));
+    const fixedCount = remainingQuestions.filter(({ id }) => isFixedQuestion(id)).length;
     const isDue = fixedCount > 0 && lifted.length + fixedCount >= fixedPlaceMax;
-    lifted.push(...rest.splice(isDue ? fixed : 0, 1));
+    lifted.push(...remainingQuestions.splice(isDue ? fixed : 0, 1));
   }
+
   return lifted;
 }
 

@@ -35,10 +35,13 @@ export function searchQuestions<Question extends QuestionText>(
 ): readonly Question[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return questions;
+
   const has = (where: string) => words.every((word) => plain(where).includes(word));
   const inTitle = questions.filter(({ question }) => has(question));
   const inAnswer = questions.filter(
-    (one) => !inTitle.includes(one) && has(`${one.question} ${wordsOf(one.answer)}`),
+    (question) =>
+      !inTitle.includes(question) && has(`${question.question} ${wordsOf(question.answer)}`),
   );
+
   return [...inTitle, ...inAnswer];
 }

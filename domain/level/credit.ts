@@ -11,12 +11,12 @@ export const creditEvents = {
 export type CreditEvent = keyof typeof creditEvents;
 
 export const creditStart = 100;
-export const creditLeast = 0;
-export const creditMost = 200;
+export const creditMin = 0;
+export const creditMax = 200;
 
 /** The score after events worth these points in total. */
 export const creditScoreOf = (points: number): number =>
-  Math.min(creditMost, Math.max(creditLeast, creditStart + points));
+  Math.min(creditMax, Math.max(creditMin, creditStart + points));
 
 /** The name of a score, by its lower bound. */
 export const creditBands = [
@@ -29,4 +29,7 @@ export const creditBands = [
 export type CreditBand = (typeof creditBands)[number]['band'];
 
 export const creditBandOf = (score: number): CreditBand =>
-  creditBands.reduce<CreditBand>((found, { band, from }) => (score >= from ? band : found), 'low');
+  creditBands.reduce<CreditBand>(
+    (highestBand, { band, from }) => (score >= from ? band : highestBand),
+    'low',
+  );

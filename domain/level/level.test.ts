@@ -7,7 +7,7 @@ import {
   breakEvenOf,
   nextVipMonth,
   revenueFeeOf,
-  type VipFacts,
+  type VipInput,
   vipOfferOf,
   vipUntilOf,
   whyNotVip,
@@ -53,7 +53,7 @@ const set = { isOffered: true, price: units(20), revenueFeeBps: 250 };
 const offer = vipOfferOf(set, 500);
 const agreed = { price: units(20), feeBps: 250 };
 
-const vip = (facts: Partial<VipFacts> = {}): VipFacts => ({
+const vip = (facts: Partial<VipInput> = {}): VipInput => ({
   ...{ offer, agreed },
   available: units(20),
   paid: [],
@@ -61,7 +61,7 @@ const vip = (facts: Partial<VipFacts> = {}): VipFacts => ({
   ...facts,
 });
 
-test.each<[string, Partial<VipFacts>, string | null]>([
+test.each<[string, Partial<VipInput>, string | null]>([
   ['can be bought with the last of the money', {}, null],
   [
     'is not offered everywhere',

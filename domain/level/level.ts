@@ -17,11 +17,14 @@ export const levels = [
 
 /** The level of a shop whose settled plans have consumed this much in total. */
 export function levelOf(consumed: Micro): number {
-  return levels.reduce((reached, { level, from }) => (consumed >= from ? level : reached), 1);
+  return levels.reduce(
+    (highestLevel, { level, from }) => (consumed >= from ? level : highestLevel),
+    1,
+  );
 }
 
 /** The next level and what is still missing; null at the highest. */
 export function nextLevelOf(consumed: Micro) {
-  const next = levels.find(({ from }) => from > consumed);
-  return next ? { ...next, missing: micro(next.from - consumed) } : null;
+  const nextLevel = levels.find(({ from }) => from > consumed);
+  return nextLevel ? { ...nextLevel, missing: micro(nextLevel.from - consumed) } : null;
 }

@@ -16,22 +16,24 @@ export interface VipMonth {
  * The month bought now: it begins in the first gap after the months already paid for, so that none
  * is lost. `paid` are the months neither over nor refunded, in order.
  */
-export function nextVipMonth(paid: readonly VipMonth[], now: Date): VipMonth {
+export function nextVipMonth(paidMonths: readonly VipMonth[], now: Date): VipMonth {
   let startsAt = now.getTime();
-  for (const month of paid) {
+  for (const month of paidMonths) {
     if (month.startsAt.getTime() - startsAt >= monthMs) break;
     startsAt = Math.max(startsAt, month.endsAt.getTime());
   }
+
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + monthMs) };
 }
 
 /** Until when VIP lasts without a gap; null for a partner without VIP now. */
-export function vipUntilOf(paid: readonly VipMonth[], now: Date): Date | null {
+export function vipUntilOf(paidMonths: readonly VipMonth[], now: Date): Date | null {
   let until: Date | null = null;
-  for (const { startsAt, endsAt } of paid) {
+  for (const { startsAt, endsAt } of paidMonths) {
     if (startsAt > (until ?? now)) break;
     until = endsAt;
   }
+
   return until;
 }
 
@@ -45,16 +47,16 @@ export interface VipOffer {
 
 /** A month of VIP as currently offered: never free, and never when it would not lower the fee. */
 export function vipOfferOf(
-  set: { readonly isOffered: boolean; readonly price: Micro; readonly revenueFeeBps: number },
+  settings: { readonly isOffered: boolean; readonly price: Micro; readonly revenueFeeBps: number },
   standardFeeBps: number,
 ): VipOffer {
-  const { price } = set;
-  const feeBps = revenueFeeOf(standardFeeBps, set.revenueFeeBps, true);
-  const isOffered = set.isOffered && price > 0n && feeBps < standardFeeBps;
+  const { price } = settings;
+  const feeBps = revenueFeeOf(standardFeeBps, settings.revenueFeeBps, true);
+  const isOffered = settings.isOffered && price > 0n && feeBps < standardFeeBps;
   return { isOffered, price, feeBps, standardFeeBps };
 }
 
-export interface VipFacts {
+export interface VipInput {
   readonly offer: VipOffer;
   /** The price and fee that the partner was shown. */
   readonly agreed: Pick<VipOffer, 'price' | 'feeBps'>;
@@ -65,17 +67,19 @@ export interface VipFacts {
 }
 
 /** Why a month of VIP cannot be bought, or null. */
-export function whyNotVip({ offer, agreed, available, paid, now }: VipFacts): Refusal | null {
+export function whyNotVip({ offer, agreed, available, paid, now }: VipInput): Refusal | null {
   const { isOffered, price, feeBps } = offer;
   if (!isOffered) return createRefusal('vip_not_offered');
   if (agreed.price !== price || agreed.feeBps !== feeBps) return createRefusal('vip_price_changed');
-  const aheadMs = paid.reduce(
+
+  const prepaidMs = paid.reduce(
     (sum, { startsAt, endsAt }) => sum + (endsAt.getTime() - Math.max(+startsAt, +now)),
     0,
   );
-  if (aheadMs > (vipMonthsAhead - 1) * monthMs) {
+  if (prepaidMs > (vipMonthsAhead - 1) * monthMs) {
     return createRefusal('vip_enough', { months: vipMonthsAhead });
   }
+
   return price > available ? createRefusal('insufficient_balance', { pocket: 'available' }) : null;
 }
 

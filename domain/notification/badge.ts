@@ -7,5 +7,5 @@ export function unreadBadge(unread: number): string | null {
 }
 
 /** The unread count after some were read. Never below zero, whatever arrived in between. */
-export const unreadAfterReading = (unread: number, read: number): number =>
-  Math.max(0, unread - read);
+export const unreadAfterReading = (unread: number, readCount: number): number =>
+  Math.max(0, unread - readCount);

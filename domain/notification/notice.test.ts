@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLockedKind, noticeKinds, noticeTopics, noticeTraits, whyNotMute } from './notice.ts';
 
 test('notices about passwords and cards belong to the topic that cannot be muted', () => {
-  for (const kind of noticeKinds.filter((one) => /password|card/.test(one))) {
+  for (const kind of noticeKinds.filter((kind) => /password|card/.test(kind))) {
     expect(noticeTraits[kind]).toMatchObject({
       topic: 'security',
       category: 'system-announcement',

@@ -125,15 +125,20 @@ export interface TermsChange {
 }
 
 /** What partners are told about a change of the configuration that is made now. */
-export const termsChanges = (before: PartnerTerms, after: PartnerTerms, now: Date): TermsChange[] =>
+export const termsChanges = (
+  previousTerms: PartnerTerms,
+  currentTerms: PartnerTerms,
+  now: Date,
+): TermsChange[] =>
   names.flatMap((setting) => {
     const { unit, readValue } = noticedSettings[setting];
-    const [from, to] = [readValue(before), readValue(after)];
+    const [from, to] = [readValue(previousTerms), readValue(currentTerms)];
     if (from === null || to === null || isSame(from, to)) return [];
 
     // A longer or shorter wait is neither dearer nor cheaper.
     const isDearer = (unit === 'bps' || unit === 'money') && amountOf(to) > amountOf(from);
     const startsAt = isDearer ? new Date(now.getTime() + dearerAfterMs) : now;
+
     return [{ setting, from, to, startsAt }];
   });
 

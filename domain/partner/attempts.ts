@@ -82,13 +82,17 @@ export interface AddressKey {
  */
 export function addressKeys(address: string): AddressKey[] {
   if (!address.includes(':')) return [{ whose: address, times: 1 }];
+
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return [{ whose: plain, times: 1 }];
+
   const groups = groupsOf(plain);
   const [one = '0', two = '0', three = '0', four = '0'] = groups;
+
   // The upper half of the fourth group: a group has sixteen bits.
   const upper = four.padStart(4, '0').slice(0, 2);
   const half = `${upper}00`.replace(/^0+(?=.)/, '');
+
   return [
     { whose: `${one}:${two}:${three}:${four}::/64`, times: 1 },
     { whose: `${one}:${two}:${three}:${half}::/56`, times: 2 },
@@ -102,6 +106,7 @@ function groupsOf(plain: string): string[] {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+
   return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
 }
 

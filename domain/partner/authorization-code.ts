@@ -7,8 +7,8 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const codeLength = 16;
 
 /** The canonical form of a code, however it was typed: case, dashes, O for 0, I and L for 1. */
-export const codeKey = (typed: string): string =>
-  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+export const codeKey = (text: string): string =>
+  text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 /** The code in readable form: four groups of four. */
 export const formatCode = (code: string): string =>
@@ -28,6 +28,7 @@ export function whyNotCode(code: AuthorizationCode | null, now: Date): Refusal |
   if (code.usedAt) return createRefusal('code_used', { field });
   if (code.revokedAt) return createRefusal('code_revoked', { field });
   if (code.expiresAt <= now) return createRefusal('code_expired', { field });
+
   return null;
 }
 
@@ -36,10 +37,12 @@ export function codeFromBytes(bytes: Uint8Array): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
   let code = '';
+
   for (let sign = 0; sign < codeLength; sign += 1) {
     code = (codeAlphabet[Number(bits & 31n)] ?? '') + code;
     bits >>= 5n;
   }
+
   return code;
 }
 

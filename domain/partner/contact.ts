@@ -21,11 +21,13 @@ export const findEmail = (text: string): string | null =>
 /** An international number, which may contain spaces, dashes and brackets. */
 export function whyNotPhone(phone: string): Refusal | null {
   if (phone === '') return createRefusal('field_empty', { field: 'phone' });
+
   const digits = phoneKey(phone).replace('+', '');
   const isWritten = /^\+?[0-9][0-9 ().-]*$/.test(phone);
   if (!isWritten || digits.length < phoneDigitsMin || digits.length > phoneDigitsMax) {
     return createRefusal('phone_invalid', { field: 'phone' });
   }
+
   return null;
 }
 

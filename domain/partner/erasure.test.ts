@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Micro, zero } from '../money.ts';
-import { type ErasureFacts, moneyPockets, whyNotErase } from './erasure.ts';
+import { type ErasureInput, moneyPockets, whyNotErase } from './erasure.ts';
 
-const over: ErasureFacts = {
+const over: ErasureInput = {
   isErased: false,
   money: zero,
   owed: zero,

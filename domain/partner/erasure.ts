@@ -22,7 +22,7 @@ export const moneyPockets: readonly Pocket[] = [
 ];
 
 /** What may prevent an erasure. */
-export interface ErasureFacts {
+export interface ErasureInput {
   readonly isErased: boolean;
   /** The total of `moneyPockets`. */
   readonly money: Micro;
@@ -41,7 +41,7 @@ export interface ErasureFacts {
  * Why a partner's personal data cannot be erased yet. Nobody loses money by an erasure: the partner
  * withdraws it first, and whatever could still pay or cost them something comes to its end.
  */
-export function whyNotErase(facts: ErasureFacts): DeskRefusal | null {
+export function whyNotErase(facts: ErasureInput): DeskRefusal | null {
   if (facts.isErased) return createDeskRefusal('desk_erased');
   if (facts.openPayouts > 0) return createDeskRefusal('desk_erasure_payouts');
   if (facts.openExchanges > 0) return createDeskRefusal('desk_erasure_exchanges');
@@ -51,6 +51,7 @@ export function whyNotErase(facts: ErasureFacts): DeskRefusal | null {
   if (facts.waitingRequests > 0) return createDeskRefusal('desk_erasure_requests');
   if (facts.money !== 0n)
     return createDeskRefusal('desk_erasure_money', { amount: formatMicro(facts.money) });
+
   return facts.owed !== 0n
     ? createDeskRefusal('desk_erasure_owed', { amount: formatMicro(facts.owed) })
     : null;

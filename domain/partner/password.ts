@@ -18,10 +18,12 @@ export function whyNotPassword(password: string, username: string): Refusal | nu
     return createRefusal('password_too_long', { field, most: passwordLengthMax });
   }
   if (isCommon(password)) return createRefusal('password_too_common', { field });
+
   const name = usernameKey(username);
   if (name !== '' && password.toLowerCase().includes(name)) {
     return createRefusal('password_like_username', { field });
   }
+
   return null;
 }
 
@@ -62,11 +64,13 @@ export const whyNotPasswordChange = (change: PasswordChange, username: string): 
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower)) return true;
+
   // One repeated character, or a run along the alphabet or the digits, is weak at any length.
   const steps = new Set<number>();
   for (let index = 1; index < lower.length; index += 1) {
     steps.add(lower.charCodeAt(index) - lower.charCodeAt(index - 1));
   }
+
   const [step = 0] = steps;
   return steps.size === 1 && Math.abs(step) <= 1;
 }

@@ -8,6 +8,7 @@ const pattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** Plain letters and digits only, so that no two names look alike on a screen. */
 export function whyNotUsername(username: string): Refusal | null {
   if (username === '') return createRefusal('field_empty', { field: 'username' });
+
   const { length } = username;
   if (length < usernameLengthMin || length > usernameLengthMax || !pattern.test(username)) {
     return createRefusal('username_invalid', {
@@ -16,6 +17,7 @@ export function whyNotUsername(username: string): Refusal | null {
       most: usernameLengthMax,
     });
   }
+
   return null;
 }
 
@@ -23,5 +25,5 @@ export function whyNotUsername(username: string): Refusal | null {
 export const usernameKey = (username: string): string => username.trim().toLowerCase();
 
 /** The form of a partner's name that the search of staff compares. */
-export const calledOf = (typed: string | undefined): string | null =>
-  typed?.trim().toLowerCase() || null;
+export const usernameKeyOf = (text: string | undefined): string | null =>
+  text?.trim().toLowerCase() || null;

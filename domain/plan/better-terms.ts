@@ -40,6 +40,7 @@ function betterCommission(offered: Terms, current: Terms): Commission {
     const commissionBps = Math.max(offered.commissionBps, current.commissionBps);
     return { commission: null, commissionBps, commissionMax: highest };
   }
+
   return commissionIn(offered);
 }
 
@@ -56,6 +57,7 @@ function betterWindows(
     validateDays: Math.min(offered.validateDays, current.validateDays),
   };
   const { clickWindowHours, validateDays } = offered;
+
   return hasTimeToReverse(windows) ? windows : { clickWindowHours, validateDays };
 }
 

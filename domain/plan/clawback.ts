@@ -9,7 +9,7 @@ const lapseDays = 365;
 export const chargebackUntil = (paidAt: Date): Date => daysAfter(paidAt, chargebackDays);
 
 /** When an unpaid clawback lapses. */
-export const clawbackLapsesAt = (at: Date): Date => daysAfter(at, lapseDays);
+export const clawbackLapsesAt = (chargedBackAt: Date): Date => daysAfter(chargedBackAt, lapseDays);
 
 /** A commission by recipient: the partner's net share, and the network's fee. */
 export interface Shares {
@@ -37,17 +37,23 @@ export function payClawbacks(
 ): { payments: ClawbackPayment[]; left: Shares; clawbacks: OpenClawback[] } {
   let { net, fee } = commission;
   const payments: ClawbackPayment[] = [];
-  const after = clawbacks.map((clawback) => {
-    const paid = { net: smallerOf(net, clawback.netLeft), fee: smallerOf(fee, clawback.feeLeft) };
-    if (paid.net + paid.fee === 0n) return clawback;
-    net = micro(net - paid.net);
-    fee = micro(fee - paid.fee);
-    payments.push({ clawbackId: clawback.id, ...paid });
+  const remainingClawbacks = clawbacks.map((clawback) => {
+    const payment = {
+      net: smallerOf(net, clawback.netLeft),
+      fee: smallerOf(fee, clawback.feeLeft),
+    };
+    if (payment.net + payment.fee === 0n) return clawback;
+
+    net = micro(net - payment.net);
+    fee = micro(fee - payment.fee);
+    payments.push({ clawbackId: clawback.id, ...payment });
+
     return {
       id: clawback.id,
-      netLeft: micro(clawback.netLeft - paid.net),
-      feeLeft: micro(clawback.feeLeft - paid.fee),
+      netLeft: micro(clawback.netLeft - payment.net),
+      feeLeft: micro(clawback.feeLeft - payment.fee),
     };
   });
-  return { payments, left: { net, fee }, clawbacks: after };
+
+  return { payments, left: { net, fee }, clawbacks: remainingClawbacks };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  type DeliveryFacts,
+  type DeliveryInput,
   type DeliveryLimit,
   deliveryLimitCauses,
   deliveryLimitOf,
-  type PlacementFacts,
+  type PlacementInput,
   type RecentDelivery,
 } from './delivery-limit.ts';
 
 const now = new Date('2026-11-15T12:20:00Z');
-const placement: PlacementFacts = {
+const placement: PlacementInput = {
   ...{ priceModel: 'cpc', price: 2_000_000n, isAgreed: true, isExcluded: false, isHeld: false },
   lastHour: new Date('2026-11-15T12:00:00Z'),
 };
@@ -17,12 +17,12 @@ const recent: RecentDelivery = {
   ...{ passPercent: 50, indexPercent: 100, requests: 1_000, targeted: 800, chosen: 90, capped: 10 },
 };
 const freeFrom = new Date('2026-11-15T12:22:30Z');
-const healthy: DeliveryFacts = {
+const healthy: DeliveryInput = {
   ...{ pausedBy: null, isFunded: true, placements: [placement], hours: [], frequencyHours: 6 },
   ...{ left: 40_000_000n, leftToday: null, reserved: 1_000_000n, freeFrom, recent },
 };
 
-const of = (change: Partial<PlacementFacts>, ...more: Partial<PlacementFacts>[]) => ({
+const of = (change: Partial<PlacementInput>, ...more: Partial<PlacementInput>[]) => ({
   placements: [change, ...more].map((one) => ({ ...placement, ...one })),
 });
 const lately = (change: Partial<RecentDelivery>) => ({ recent: { ...recent, ...change } });
@@ -31,7 +31,7 @@ const full = { passPercent: 100, indexPercent: 40 };
 
 type Cause = DeliveryLimit['cause'];
 
-const states: readonly [string, Partial<DeliveryFacts>, Cause | null, Date | null][] = [
+const states: readonly [string, Partial<DeliveryInput>, Cause | null, Date | null][] = [
   ['is on target', {}, null, null],
   ['has said nothing yet', { recent: null }, null, null],
   ['was ended', { pausedBy: 'ending', isFunded: false, placements: [] }, null, null],
@@ -102,7 +102,7 @@ test('every cause has a state that leads to it', () => {
 
 test('what stops a plan is said before what slows it', () => {
   const slow = lately({ ...full, targeted: 0, capped: 90 });
-  const orders: [Partial<DeliveryFacts>, Cause][] = [
+  const orders: [Partial<DeliveryInput>, Cause][] = [
     [{ pausedBy: 'partner' }, 'partner'],
     [{ isFunded: false }, 'escrow_low'],
     [of({ isAgreed: false }), 'price_ceiling'],
@@ -113,13 +113,13 @@ test('what stops a plan is said before what slows it', () => {
   ];
   orders.forEach(([, cause], index) => {
     const changes = orders.slice(index).map(([change]) => change);
-    const facts: DeliveryFacts = Object.assign({}, healthy, slow, ...changes.reverse());
+    const facts: DeliveryInput = Object.assign({}, healthy, slow, ...changes.reverse());
     expect(deliveryLimitOf(facts, now)?.cause).toBe(cause);
   });
 });
 
 test('a share of viewers and the hours of the cap are said with it', () => {
-  const facts = (change: Partial<DeliveryFacts>) =>
+  const facts = (change: Partial<DeliveryInput>) =>
     deliveryLimitOf({ ...healthy, ...change }, now)?.facts;
   expect(facts(lately({ ...full, targeted: 124 }))).toEqual({ percent: '12' });
   expect(facts(lately({ ...full, capped: 100 }))).toEqual({ hours: '6' });

@@ -35,7 +35,7 @@ export const easedByPlacements = (cause: DeliveryLimit['cause']): boolean =>
   cause === 'excluded' || cause === 'invalid_traffic' || cause === 'no_supply';
 
 /** An open placement of a format and category that the plan can use. */
-export interface PlacementFacts {
+export interface PlacementInput {
   readonly priceModel: PriceModel;
   /** Of one impression or one click. */
   readonly price: bigint;
@@ -63,10 +63,10 @@ export interface RecentDelivery {
   readonly capped: number;
 }
 
-export interface DeliveryFacts {
+export interface DeliveryInput {
   readonly pausedBy: PauseCause | null;
   readonly isFunded: boolean;
-  readonly placements: readonly PlacementFacts[];
+  readonly placements: readonly PlacementInput[];
   /** The hours, in UTC, in which it may be shown; none for all. */
   readonly hours: readonly number[];
   readonly frequencyHours: number;
@@ -96,61 +96,67 @@ const limit = (
   facts: DeliveryLimit['facts'] = {},
 ): DeliveryLimit => ({ cause, at, facts });
 
-type Rule = (facts: DeliveryFacts, now: Date) => DeliveryLimit | null;
+type Rule = (facts: DeliveryInput, now: Date) => DeliveryLimit | null;
 
 const nextDay = (now: Date) => startOfUtcDay(utcDayOf(now) + 1);
 
 /** Escrow that fell below its floor stops ads at once, and the plan is paused a moment later. */
-const paused: Rule = ({ pausedBy, isFunded }, now) => {
+const findPauseLimit: Rule = ({ pausedBy, isFunded }, now) => {
   if (pausedBy === 'daily_cap') return limit('daily_cap', nextDay(now));
   if (pausedBy !== null && pausedBy !== 'ending') return limit(pausedBy);
   return isFunded ? null : limit('escrow_low');
 };
 
-const placed: Rule = ({ placements }) => {
+const findPlacementLimit: Rule = ({ placements }) => {
   const agreed = placements.filter(({ isAgreed }) => isAgreed);
   const allowed = agreed.filter(({ isExcluded }) => !isExcluded);
   if (placements.length === 0) return limit('no_placement');
   if (agreed.length === 0) return limit('price_ceiling');
   if (allowed.length === 0) return limit('excluded');
+
   return allowed.every(({ isHeld }) => isHeld) ? limit('invalid_traffic') : null;
 };
 
-const isUsable = ({ isAgreed, isExcluded, isHeld }: PlacementFacts) =>
+const isUsable = ({ isAgreed, isExcluded, isHeld }: PlacementInput) =>
   isAgreed && !isExcluded && !isHeld;
 
 const smallestOf = (amounts: readonly bigint[]) => amounts.reduce(smallerOf);
 
 /** What ads may cost is the amount and the day's cap, less what is reserved for those served. */
-const funded: Rule = ({ placements, left, leftToday, reserved, freeFrom }, now) => {
+const findMoneyLimit: Rule = ({ placements, left, leftToday, reserved, freeFrom }, now) => {
   const usable = placements.filter(isUsable);
   if (leftToday !== null && leftToday < smallestOf(usable.map(({ price }) => price))) {
     return limit('daily_cap', nextDay(now));
   }
+
   const free = smallerOf(left, leftToday ?? left) - reserved;
   const isFree = free >= smallestOf(usable.map(expectedCostOf));
+
   return isFree || reserved === 0n ? null : limit('reserved', freeFrom);
 };
 
-const inHours: Rule = ({ hours }, now) => {
+const findHoursLimit: Rule = ({ hours }, now) => {
   if (hours.length === 0 || hours.includes(now.getUTCHours())) return null;
+
   const thisHour = Math.floor(now.getTime() / hourMs);
   const next = Array.from({ length: 24 }, (_, ahead) => thisHour + ahead + 1).find((hour) =>
     hours.includes(hour % 24),
   );
+
   return limit('hours', next === undefined ? null : new Date(next * hourMs));
 };
 
 /** Requests are counted by the hour. */
-const requested: Rule = ({ placements }, now) => {
-  const isLate = ({ lastHour }: PlacementFacts) =>
+const findRequestLimit: Rule = ({ placements }, now) => {
+  const isLate = ({ lastHour }: PlacementInput) =>
     lastHour === null || now.getTime() - lastHour.getTime() >= 2 * hourMs;
   return placements.filter(isUsable).every(isLate) ? limit('no_supply') : null;
 };
 
 /** Few of the requests are by viewers whom the plan targets and who may still see the ad. */
-const audienced: Rule = ({ recent, frequencyHours }) => {
+const findAudienceLimit: Rule = ({ recent, frequencyHours }) => {
   if (!recent) return null;
+
   const { requests, targeted, chosen, capped, passPercent } = recent;
   const percent = requests === 0 ? 100 : Math.round((targeted * 100) / requests);
   const isFew = targeted * 100 < requests * fewPercent && requests >= requestsMin;
@@ -158,8 +164,10 @@ const audienced: Rule = ({ recent, frequencyHours }) => {
   if (isFew && (targeted === 0 || (isSlow && passPercent >= fullPassPercent))) {
     return limit('targeting', null, { percent: String(percent) });
   }
+
   const isCapped = capped * 2 >= chosen + capped && chosen + capped >= choicesMin;
   const facts = { hours: String(frequencyHours) };
+
   return isCapped && isSlow ? limit('frequency_cap', null, facts) : null;
 };
 
@@ -167,14 +175,16 @@ const isBehind = ({ indexPercent }: RecentDelivery) =>
   indexPercent !== null && indexPercent < onTarget.from;
 
 /** A plan that takes every request it can and is still behind lacks supply, or the price for it. */
-const paced: Rule = ({ recent, placements }) => {
+const findPacingLimit: Rule = ({ recent, placements }) => {
   if (!recent || recent.indexPercent === null) return null;
+
   const isFull = recent.passPercent >= fullPassPercent;
   if (isBehind(recent)) {
     if (!isFull) return limit('pacing_behind');
     const agreed = placements.filter(({ isAgreed }) => isAgreed);
     return limit(agreed.length * 2 < placements.length ? 'price_ceiling' : 'no_supply');
   }
+
   return recent.indexPercent > onTarget.to && !isFull ? limit('pacing_ahead') : null;
 };
 
@@ -182,14 +192,24 @@ const paced: Rule = ({ recent, placements }) => {
  * What stops a plan comes before what slows it, and what somebody decided before what happened:
  * pauses and escrow, placements, money, hours, requests, viewers, pacing.
  */
-const precedence: readonly Rule[] = [paused, placed, funded, inHours, requested, audienced, paced];
+const precedence: readonly Rule[] = [
+  findPauseLimit,
+  findPlacementLimit,
+  findMoneyLimit,
+  findHoursLimit,
+  findRequestLimit,
+  findAudienceLimit,
+  findPacingLimit,
+];
 
 /** The one thing that limits a plan's delivery now, or null when nothing does. */
-export function deliveryLimitOf(facts: DeliveryFacts, now: Date): DeliveryLimit | null {
-  if (facts.pausedBy === 'ending') return null;
+export function deliveryLimitOf(input: DeliveryInput, now: Date): DeliveryLimit | null {
+  if (input.pausedBy === 'ending') return null;
+
   for (const rule of precedence) {
-    const found = rule(facts, now);
-    if (found) return found;
+    const deliveryLimit = rule(input, now);
+    if (deliveryLimit) return deliveryLimit;
   }
+
   return null;
 }

@@ -3,10 +3,10 @@ import type { AccountName, Transfer } from '../ledger/entry.ts';
 import type { Micro } from '../money.ts';
 import type { Funding } from './put.ts';
 
-type Way = Readonly<Record<keyof Funding, readonly [from: Pocket, to: Pocket]>>;
+type StepFlows = Readonly<Record<keyof Funding, readonly [from: Pocket, to: Pocket]>>;
 
 /** The flows of a plan's money by funding source, at each step of its life. */
-const ways = {
+const flowsByStep = {
   hold: {
     own: ['available', 'to_consume'],
     discount: ['discount', 'to_consume_discount'],
@@ -37,17 +37,20 @@ const ways = {
     discount: ['publisher_pending_discount', 'media_fee'],
     startup: ['publisher_pending_startup', 'media_fee'],
   },
-} as const satisfies Record<string, Way>;
+} as const satisfies Record<string, StepFlows>;
 
-export type WayName = keyof typeof ways;
+export type MoneyStep = keyof typeof flowsByStep;
 
-export const moving = (from: AccountName, to: AccountName, amount: Micro): readonly Transfer[] =>
-  amount > 0n ? [{ from, to, amount }] : [];
+export const transferIfAny = (
+  from: AccountName,
+  to: AccountName,
+  amount: Micro,
+): readonly Transfer[] => (amount > 0n ? [{ from, to, amount }] : []);
 
 /** Moves a funding one step further, skipping zero amounts. */
-export function transfersOf(way: WayName, owner: string, funding: Funding): Transfer[] {
+export function transfersOf(step: MoneyStep, owner: string, funding: Funding): Transfer[] {
   return (['discount', 'startup', 'own'] as const).flatMap((part) => {
-    const [from, to] = ways[way][part];
-    return moving({ owner, pocket: from }, { owner, pocket: to }, funding[part]);
+    const [source, target] = flowsByStep[step][part];
+    return transferIfAny({ owner, pocket: source }, { owner, pocket: target }, funding[part]);
   });
 }

@@ -69,6 +69,7 @@ function whilePutting({ pausedBy, pausedAt, statusAt, endsAt, ...signs }: PlanMo
   if (pausedBy === 'ending') {
     return { what: 'wait_for_tokens', at: drainedAt(pausedAt ?? statusAt, signs), facts: {} };
   }
+
   const at = pausedBy === 'daily_cap' && pausedAt ? startOfUtcDay(utcDayOf(pausedAt) + 1) : null;
   return { what: 'resume', at, facts: { cause: pausedBy } };
 }

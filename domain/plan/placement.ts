@@ -9,7 +9,7 @@ export interface Placement {
   readonly price: Micro;
 }
 
-export interface Wanted {
+export interface PlacementCriteria {
   /** The formats of its product's creatives that can be shown. */
   readonly formats: readonly Format[];
   readonly putRule: Pick<PutRule, 'priceCeiling'>;
@@ -21,14 +21,18 @@ export const isFeeAgreed = (payBps: number, mediaFeeBps: number): boolean =>
   10_000 - payBps <= mediaFeeBps;
 
 /** Whether a placement could show a plan at all, regardless of the viewer. */
-export function fitsPlacement({ formats, putRule, targeting }: Wanted, at: Placement): boolean {
+export function fitsPlacement(
+  { formats, putRule, targeting }: PlacementCriteria,
+  placement: Placement,
+): boolean {
   const ceiling = putRule.priceCeiling === null ? null : parseMicro(putRule.priceCeiling);
   const { categories, categoriesNot } = targeting;
+
   return (
-    formats.includes(at.format) &&
-    (ceiling === null || at.price <= ceiling) &&
-    (categories.length === 0 || categories.includes(at.category)) &&
-    !categoriesNot.includes(at.category)
+    formats.includes(placement.format) &&
+    (ceiling === null || placement.price <= ceiling) &&
+    (categories.length === 0 || categories.includes(placement.category)) &&
+    !categoriesNot.includes(placement.category)
   );
 }
 

@@ -12,7 +12,7 @@ export interface PlanSums {
   readonly credited: Micro;
 }
 
-const holding: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
+const holdingStatuses: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
 
 /** Amounts of the ads that were served and may still cost something. */
 export interface AdsInFlight {
@@ -31,16 +31,19 @@ export function planMoneyOf(
   { reserved, costMax }: AdsInFlight,
 ) {
   if (!put) throw new Error('Nothing was put on this plan');
-  const isHeld = holding.includes(status);
-  const held = isHeld ? put.amount - spent : 0n;
+
+  const isHeld = holdingStatuses.includes(status);
+  const amountHeld = isHeld ? put.amount - spent : 0n;
+
   // What ads cost beyond the amount is the network's loss, so no more is reserved for them.
-  const [part = 0n] = limitReservations([reserved], 0n, held);
-  const [most = 0n] = limitReservations([largerOf(costMax, reserved)], 0n, held);
+  const [part = 0n] = limitReservations([reserved], 0n, amountHeld);
+  const [most = 0n] = limitReservations([largerOf(costMax, reserved)], 0n, amountHeld);
+
   return {
     put: put.amount,
     consumed: micro(spent - credited),
     reserved: micro(part),
-    remaining: micro(held - part),
+    remaining: micro(amountHeld - part),
     inFlightMax: micro(most),
     waiting: isHeld ? minusFunding(put, fundingConsumed(put, spent)).own : zero,
     returned: micro(credited + (isHeld ? 0n : put.amount - spent)),
@@ -74,18 +77,20 @@ export function earningsOf(
   consumed: Funding,
   profitShare: Micro = zero,
 ) {
-  const inState = (state: Earning['state']) => earnings.filter((one) => one.state === state);
-  const netIn = (state: Earning['state']) => sum(inState(state).map(netOf));
+  const earningsInState = (state: Earning['state']) =>
+    earnings.filter((earning) => earning.state === state);
+  const netIn = (state: Earning['state']) => sum(earningsInState(state).map(netOf));
   const settled = netIn('approved');
   const result = planResultOf(settled, consumed, profitShare);
+
   return {
     settled,
-    pending: pendingDays(inState('pending')),
+    pending: pendingDays(earningsInState('pending')),
     pendingTotal: netIn('pending'),
     held: netIn('held'),
     reversed: netIn('reversed'),
     unfunded: netIn('unfunded'),
-    fee: sum(inState('approved').map(({ fee }) => fee)),
+    fee: sum(earningsInState('approved').map(({ fee }) => fee)),
     profitShare,
     /** What was consumed of the partner's own money. */
     ownCost: consumed.own,
@@ -99,8 +104,9 @@ export function earningsOf(
 
 function pendingDays(pending: readonly Earning[]): PendingDay[] {
   const days = new Map<string, PendingDay>();
-  const sorted = [...pending].sort((a, b) => a.lockAt.getTime() - b.lockAt.getTime());
-  for (const one of sorted) {
+  const pendingByLock = [...pending].sort((a, b) => a.lockAt.getTime() - b.lockAt.getTime());
+
+  for (const one of pendingByLock) {
     const day = formatUtcDate(one.lockAt);
     // Days beyond the limit are added to the last one listed.
     const key = days.has(day) || days.size < daysMax ? day : ([...days.keys()].at(-1) ?? day);
@@ -111,5 +117,6 @@ function pendingDays(pending: readonly Earning[]): PendingDay[] {
       count: (known?.count ?? 0) + 1,
     });
   }
+
   return [...days.values()];
 }

@@ -2,7 +2,7 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A plan's number: the day of its offer plus random digits, so that plans cannot be counted. */
-export function planNoOf(at: Date, bytes: Uint8Array): string {
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '');
+export function planNoOf(time: Date, bytes: Uint8Array): string {
+  const day = time.toISOString().slice(2, 10).replaceAll('-', '');
   return `P${day}${[...bytes].map((byte) => alphabet[byte % 32]).join('')}`;
 }

@@ -8,7 +8,7 @@ import {
   smallerOf,
   zero,
 } from '../money.ts';
-import { fitsPlacement, type Placement, type Wanted } from './placement.ts';
+import { fitsPlacement, type Placement, type PlacementCriteria } from './placement.ts';
 
 export const priceModels = ['cpm', 'cpc'] as const;
 
@@ -35,20 +35,24 @@ export interface Rate extends Placement {
  * ceiling is the network's highest price.
  */
 export function priceCeilingsOf(
-  wanted: Wanted,
+  criteria: PlacementCriteria,
   rates: readonly Rate[],
   highest: Readonly<Record<PriceModel, Micro>>,
 ): PriceCeilings {
-  const own = parseMicro(wanted.putRule.priceCeiling ?? '');
+  const ownCeiling = parseMicro(criteria.putRule.priceCeiling ?? '');
   const ceilingOf = (model: PriceModel): string => {
-    const most = own === null ? highest[model] : smallerOf(own, highest[model]);
-    const fitting = rates.filter(
-      (rate) => rate.priceModel === model && fitsPlacement(wanted, rate),
+    const ceilingMax = ownCeiling === null ? highest[model] : smallerOf(ownCeiling, highest[model]);
+    const fittingRates = rates.filter(
+      (rate) => rate.priceModel === model && fitsPlacement(criteria, rate),
     );
-    const [dearest] = fitting.map(({ price }) => price).sort((a, b) => Number(b - a));
-    if (dearest === undefined) return formatMicro(most);
-    return formatMicro(smallerOf(add(dearest, shareOf(dearest, priceAllowanceBps)), most));
+    const [highestPrice] = fittingRates.map(({ price }) => price).sort((a, b) => Number(b - a));
+    if (highestPrice === undefined) return formatMicro(ceilingMax);
+
+    return formatMicro(
+      smallerOf(add(highestPrice, shareOf(highestPrice, priceAllowanceBps)), ceilingMax),
+    );
   };
+
   return { cpm: ceilingOf('cpm'), cpc: ceilingOf('cpc'), allowanceBps: priceAllowanceBps };
 }
 

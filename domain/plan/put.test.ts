@@ -8,8 +8,8 @@ import {
   fundingConsumed,
   judgePut,
   minusFunding,
-  type OfferFacts,
-  type PutFacts,
+  type OfferInput,
+  type PutInput,
   takeOwnFirst,
   totalOf,
 } from './put.ts';
@@ -17,7 +17,7 @@ import {
 const unit = (amount: number) => micro(BigInt(amount) * 1_000_000n);
 const now = new Date('2026-11-15T12:00:00Z');
 
-const offer: OfferFacts = {
+const offer: OfferInput = {
   status: 'waitPut',
   offeredUntil: new Date('2026-11-20T12:00:00Z'),
   isOffered: true,
@@ -28,7 +28,7 @@ const offer: OfferFacts = {
   now,
 };
 
-const amounts: Omit<PutFacts, 'offer'> = {
+const amounts: Omit<PutInput, 'offer'> = {
   amount: unit(50),
   lowest: unit(10),
   highest: unit(100),
@@ -37,12 +37,12 @@ const amounts: Omit<PutFacts, 'offer'> = {
   startup: unit(0),
 };
 
-const whyNot = (facts: PutFacts) => {
+const whyNot = (facts: PutInput) => {
   const judged = judgePut(facts);
   return 'reason' in judged ? judged : null;
 };
 
-test.each<[Partial<OfferFacts>, string | null]>([
+test.each<[Partial<OfferInput>, string | null]>([
   [{}, null],
   [{ agreed: null }, null],
   [{ status: 'matching' }, 'plan_not_in_status'],
@@ -54,7 +54,7 @@ test.each<[Partial<OfferFacts>, string | null]>([
   expect(whyNot({ ...amounts, offer: { ...offer, ...change } })?.reason ?? null).toBe(reason);
 });
 
-test.each<[Partial<PutFacts>, string | null]>([
+test.each<[Partial<PutInput>, string | null]>([
   [{ amount: unit(10) }, null],
   [{ amount: unit(100), available: unit(100) }, null],
   [{ available: unit(20), startup: unit(30) }, null],

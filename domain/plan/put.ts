@@ -23,13 +23,14 @@ export function dividePut(
   amount: Micro,
   { startup, coupon }: { readonly startup: Micro; readonly coupon: CouponShare | null },
 ): Funding {
-  const paid = smallerOf(coupon?.pays ?? zero, amount);
-  const rest = subtract(amount, paid);
-  const fromStartup = smallerOf(startup, rest);
+  const couponPart = smallerOf(coupon?.pays ?? zero, amount);
+  const uncovered = subtract(amount, couponPart);
+  const fromStartup = smallerOf(startup, uncovered);
+
   return {
-    discount: micro(paid + (coupon?.adds ?? zero)),
+    discount: micro(couponPart + (coupon?.adds ?? zero)),
     startup: fromStartup,
-    own: subtract(rest, fromStartup),
+    own: subtract(uncovered, fromStartup),
   };
 }
 
@@ -66,7 +67,7 @@ export const minusFunding = (a: Funding, b: Funding): Funding => ({
 });
 
 /** The facts of an offer that a put depends on. Only the server knows all of them. */
-export interface OfferFacts {
+export interface OfferInput {
   readonly status: PlanStatus;
   readonly offeredUntil: Date;
   /** The product is not withdrawn and its creative is approved. */
@@ -79,7 +80,7 @@ export interface OfferFacts {
   readonly now: Date;
 }
 
-export interface PutFacts {
+export interface PutInput {
   /** Null if the input is not an amount. */
   readonly amount: Micro | null;
   readonly lowest: Micro;
@@ -88,39 +89,42 @@ export interface PutFacts {
   readonly available: Micro;
   readonly startup: Micro;
   /** Null in the form, which only asks about the amount. */
-  readonly offer: OfferFacts | null;
+  readonly offer: OfferInput | null;
 }
 
 /** How a put would be funded, or why it is refused. The form and the server share this rule. */
-export function judgePut(facts: PutFacts): Refusal | Funding {
-  const { amount, offer } = facts;
-  const no =
+export function judgePut(input: PutInput): Refusal | Funding {
+  const { amount, offer } = input;
+  const refusal =
     (offer && whyNotOffered(offer)) ??
-    whyNotInRange(facts) ??
-    whyNotWithCoupon(facts) ??
+    whyNotInRange(input) ??
+    whyNotWithCoupon(input) ??
     (offer && whyNotAgreed(offer));
-  if (no) return no;
-  const funding = dividePut(amount ?? zero, facts);
-  return funding.own > facts.available
+
+  if (refusal) return refusal;
+
+  const funding = dividePut(amount ?? zero, input);
+  return funding.own > input.available
     ? createRefusal('insufficient_balance', { pocket: 'available' })
     : funding;
 }
 
-function whyNotOffered({ status, offeredUntil, isOffered, now }: OfferFacts): Refusal | null {
-  const noMove = whyNotMovePlan(status, 'matching', 'put');
-  if (noMove) return noMove;
+function whyNotOffered({ status, offeredUntil, isOffered, now }: OfferInput): Refusal | null {
+  const moveRefusal = whyNotMovePlan(status, 'matching', 'put');
+  if (moveRefusal) return moveRefusal;
   return offeredUntil <= now || !isOffered ? createRefusal('put_offer_over') : null;
 }
 
-function whyNotAgreed({ terms, agreed, escrow, escrowFloor }: OfferFacts): Refusal | null {
+function whyNotAgreed({ terms, agreed, escrow, escrowFloor }: OfferInput): Refusal | null {
   if (agreed !== null && agreed !== terms) return createRefusal('put_terms_changed');
   return escrow < escrowFloor ? createRefusal('put_escrow_short') : null;
 }
 
-function whyNotInRange({ amount, lowest, highest }: PutFacts): Refusal | null {
+function whyNotInRange({ amount, lowest, highest }: PutInput): Refusal | null {
   if (amount === null || amount < 0n) return createRefusal('put_amount_invalid');
   if (amount === zero) return createRefusal('put_zero');
   if (amount >= lowest && amount <= highest) return null;
+
   return createRefusal('put_out_of_range', {
     side: amount < lowest ? 'below' : 'above',
     lowest: formatMicro(lowest),
@@ -129,7 +133,7 @@ function whyNotInRange({ amount, lowest, highest }: PutFacts): Refusal | null {
 }
 
 /** A coupon's bonus counts towards the plan's highest amount. */
-function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Refusal | null {
+function whyNotWithCoupon({ amount, coupon, highest }: PutInput): Refusal | null {
   const adds = coupon?.adds ?? zero;
   if ((amount ?? zero) + adds <= highest) return null;
   return createRefusal('put_coupon_above_highest', {
@@ -139,9 +143,9 @@ function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Refusal | null
 }
 
 /** Takes an amount from a funding, the partner's own money first and coupon money last. */
-export function takeOwnFirst(from: Funding, amount: Micro): Funding {
-  if (amount < 0n || amount > totalOf(from)) throw new RangeError('More than there is');
-  const own = smallerOf(from.own, amount);
-  const startup = smallerOf(from.startup, subtract(amount, own));
-  return { own, startup, discount: micro(amount - own - startup) };
+export function takeOwnFirst(funding: Funding, amount: Micro): Funding {
+  if (amount < 0n || amount > totalOf(funding)) throw new RangeError('More than there is');
+  const ownPart = smallerOf(funding.own, amount);
+  const startup = smallerOf(funding.startup, subtract(amount, ownPart));
+  return { own: ownPart, startup, discount: micro(amount - ownPart - startup) };
 }

@@ -4,7 +4,7 @@ import type { Funding } from './put.ts';
 /** What the network paid: coupons and start-up funds. */
 export const networkPartOf = ({ discount, startup }: Funding): Micro => micro(discount + startup);
 
-export interface ResultFacts {
+export interface ResultInput {
   /** Settled commissions, net of fees. */
   readonly adRevenue: bigint;
   readonly consumed: bigint;
@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** What delivery came to and whose it is; the parts add up to the total. Negative is a loss. */
-export function resultOf({ adRevenue, consumed, networkCost, profitShare }: ResultFacts): Result {
+export function resultOf({ adRevenue, consumed, networkCost, profitShare }: ResultInput): Result {
   const total = micro(adRevenue - consumed - profitShare);
   return { total, own: micro(total + networkCost), network: micro(-networkCost) };
 }

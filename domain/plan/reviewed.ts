@@ -17,8 +17,8 @@ export interface Reviewed {
  * Whether creatives approved for one version may be shown for the next without another review.
  * Amounts, pacing and what the merchant pays are not seen by viewers.
  */
-export const isReviewedAlike = (before: Reviewed, after: Reviewed): boolean =>
-  textOf(before) === textOf(after);
+export const isReviewedAlike = (previous: Reviewed, current: Reviewed): boolean =>
+  textOf(previous) === textOf(current);
 
 const textOf = (reviewed: Reviewed): string =>
   canonicalJson({ ...reviewed, targeting: { ...reviewed.targeting } });

@@ -14,7 +14,7 @@ export interface SettledConversion {
   readonly entryId: string | null;
 }
 
-export interface SettlementFacts {
+export interface SettlementInput {
   readonly plan: string;
   readonly product: string;
   readonly merchant: string;
@@ -38,19 +38,20 @@ export interface SettlementFacts {
 }
 
 /** A plan's settlement. Throws if it does not add up: that is our bug, and nothing is settled. */
-export function settlementOf(facts: SettlementFacts) {
-  const { put, delivered, credited, conversions } = facts;
-  const paid = conversions.filter(({ entryId }) => entryId !== null);
-  const gross = sum(paid.map(({ commission }) => commission));
-  const fee = sum(paid.map((one) => one.fee));
+export function settlementOf(input: SettlementInput) {
+  const { put, delivered, credited, conversions } = input;
+  const paidConversions = conversions.filter(({ entryId }) => entryId !== null);
+  const gross = sum(paidConversions.map(({ commission }) => commission));
+  const fee = sum(paidConversions.map((conversion) => conversion.fee));
   const net = micro(gross - fee);
-  const consumed = totalOf(facts.consumed);
-  const pay = sum(facts.publishers.map(({ amount }) => amount));
+  const consumed = totalOf(input.consumed);
+  const pay = sum(input.publishers.map(({ amount }) => amount));
   if (consumed !== delivered - credited) throw new Error('A settlement does not add up');
-  if (consumed !== pay + facts.mediaFee) throw new Error('A settlement pays what was not consumed');
+  if (consumed !== pay + input.mediaFee) throw new Error('A settlement pays what was not consumed');
+
   return {
-    ...pick(facts, ['plan', 'product', 'merchant', 'currency', 'isSimulated', 'termsHash']),
-    settledAt: facts.settledAt.toISOString(),
+    ...pick(input, ['plan', 'product', 'merchant', 'currency', 'isSimulated', 'termsHash']),
+    settledAt: input.settledAt.toISOString(),
     put: {
       amount: formatMicro(put.amount),
       own: formatMicro(put.own),
@@ -58,19 +59,19 @@ export function settlementOf(facts: SettlementFacts) {
       startup: formatMicro(put.startup),
     },
     delivery: {
-      events: Number(facts.events),
-      head: facts.head,
+      events: Number(input.events),
+      head: input.head,
       delivered: formatMicro(delivered),
       credited: formatMicro(credited),
       consumed: formatMicro(consumed),
       returned: formatMicro(micro(put.amount - consumed)),
     },
     media: {
-      publishers: facts.publishers.map(({ name, amount }) => ({
+      publishers: input.publishers.map(({ name, amount }) => ({
         name,
         amount: formatMicro(amount),
       })),
-      fee: formatMicro(facts.mediaFee),
+      fee: formatMicro(input.mediaFee),
     },
     conversions: conversions.map(({ id, state, commission, fee: own, entryId }) => ({
       ...{ id, state, entryId },
@@ -78,8 +79,8 @@ export function settlementOf(facts: SettlementFacts) {
       fee: formatMicro(own),
     })),
     commissions: { gross: formatMicro(gross), fee: formatMicro(fee), net: formatMicro(net) },
-    profitShare: formatMicro(facts.profitShare),
-    result: formatMicro(planResultOf(net, facts.consumed, facts.profitShare).total),
+    profitShare: formatMicro(input.profitShare),
+    result: formatMicro(planResultOf(net, input.consumed, input.profitShare).total),
   } satisfies Json;
 }
 

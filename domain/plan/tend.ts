@@ -60,9 +60,11 @@ function endOfProduct({ isWithdrawn, isApproved }: Tended): Due | null {
 export function dueOfMatching(plan: Tended, limits: PlanLimits, now: Date): Due | null {
   const over = endOfProduct(plan);
   if (over) return over;
+
   const isSupplied = hasSupply(plan, limits.matchHours, now);
   if (isSupplied && isFunded(plan, limits)) return { act: 'start' };
   if (hoursSince(plan.statusAt, now) < limits.matchHours) return null;
+
   return end(isSupplied ? 'escrow_short' : 'no_placement');
 }
 
@@ -73,6 +75,7 @@ const hasSupply = ({ lastSupplyAt }: Tended, hours: number, now: Date): boolean 
 export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due | null {
   const { pausedBy, pausedAt, unit } = plan;
   if (pausedBy === 'ending') return null;
+
   const over = endOfProduct(plan);
   if (over) return over;
   if (plan.endsAt <= now) return end('end_reached');
@@ -80,11 +83,13 @@ export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due 
   if (pausedBy === 'escrow_low' && pausedAt && !isFunded(plan, limits)) {
     return hoursSince(pausedAt, now) >= limits.escrowEmptyHours ? end('escrow_empty') : null;
   }
+
   // A partner who excludes the last placement has as long to allow another as a new plan has.
   const isNew = [plan.statusAt, plan.chosenAt ?? plan.statusAt].some(
     (at) => hoursSince(at, now) < limits.noSupplyHours,
   );
   if (!isNew && !hasSupply(plan, limits.noSupplyHours, now)) return end('no_supply');
+
   return dueOfPause(plan, limits);
 }
 

@@ -23,6 +23,7 @@ export function whyNotEndpoint(
     hosts.some((known) =>
       known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
     );
+
   return isKnown ? null : createRefusal('push_endpoint_unknown');
 }
 

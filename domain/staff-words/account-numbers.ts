@@ -91,6 +91,7 @@ const looksRandom = (token: string): boolean =>
 function holdsPieces(text: string): boolean {
   const none = { letters: 0, digits: 0 };
   let run = none;
+
   for (const token of text.split(/[\s\-–—._*|/,]+/)) {
     const digits = (token.match(/\d/g) ?? []).length;
     run = isPiece(token)
@@ -98,6 +99,7 @@ function holdsPieces(text: string): boolean {
       : none;
     if (run.letters + run.digits >= 22 && run.digits >= 3 && run.letters >= 4) return true;
   }
+
   return false;
 }
 

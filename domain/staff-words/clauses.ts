@@ -145,6 +145,7 @@ class Writer {
 export function sentencesOf(text: string): Sentence[] {
   const writer = new Writer();
   let from = 0;
+
   for (const char of text) {
     const next = text.charAt(from + char.length);
     if (char === runStart) writer.beginRun();
@@ -152,6 +153,7 @@ export function sentencesOf(text: string): Sentence[] {
     else writeChar(writer, char, from, next);
     from += char.length;
   }
+
   writer.endSentence(from);
   return writer.sentences.filter((sentence) => sentence.length > 0);
 }

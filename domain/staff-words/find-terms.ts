@@ -35,18 +35,22 @@ export function termFinder<Meaning>(
       at.next.set(char, next);
       at = next;
     }
+
     if (at !== root) at.terms.push({ meaning, length: term.length });
   }
+
   linkFailures(root);
   return (text) => {
     const found: Found<Meaning>[] = [];
     let at = root;
+
     for (let to = 1; to <= text.length; to += 1) {
       at = step(root, at, text.charAt(to - 1));
       for (let end: Node<Meaning> | null = at; end; end = end.ends) {
         for (const { meaning, length } of end.terms) found.push({ meaning, from: to - length, to });
       }
     }
+
     return found;
   };
 }
@@ -54,6 +58,7 @@ export function termFinder<Meaning>(
 function linkFailures<Meaning>(root: Node<Meaning>): void {
   const queue = [...root.next.values()];
   for (const child of queue) child.fail = root;
+
   for (const parent of queue) {
     for (const [char, child] of parent.next) {
       child.fail = step(root, parent.fail ?? root, char);
@@ -70,5 +75,6 @@ function step<Meaning>(root: Node<Meaning>, from: Node<Meaning>, char: string): 
     if (next) return next;
     at = at.fail;
   }
+
   return root;
 }

@@ -17,7 +17,9 @@ class Said {
     this.hits = hits;
   }
   has(...concepts: Concept[]): boolean {
-    return concepts.every((one) => this.hits.some(({ meaning }) => meaning.concept === one));
+    return concepts.every((concept) =>
+      this.hits.some(({ meaning }) => meaning.concept === concept),
+    );
   }
   of(...concepts: Concept[]): readonly Hit[] {
     return this.hits.filter(({ meaning }) => concepts.includes(meaning.concept));
@@ -33,6 +35,7 @@ export function judge(sentences: readonly Sentence[]): Judged | null {
   const money = new Set(
     heard.flat(2).flatMap(({ meaning }) => (meaning.concept === 'money' ? [meaning.tongue] : [])),
   );
+
   for (const [index, clauses] of heard.entries()) {
     for (const tongue of tonguesOf(sentences[index] ?? [], clauses.flat())) {
       const said = clauses.map((hits) => new Said(inTongue(hits, tongue)));
@@ -42,6 +45,7 @@ export function judge(sentences: readonly Sentence[]): Judged | null {
       if (judged) return judged;
     }
   }
+
   return null;
 }
 
@@ -59,13 +63,16 @@ function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
   const covered = new Map<Tongue, Set<number>>();
   // Chinese and Japanese share characters, but only Japanese has kana.
   const other = sentence.some(({ text }) => kana.test(text)) ? 'zh' : 'ja';
+
   for (const { meaning, from, to } of hits) {
     if (meaning.tongue === other) continue;
     const places = covered.get(meaning.tongue) ?? new Set();
     covered.set(meaning.tongue, places);
     for (let place = from; place < to; place += 1) places.add(place);
   }
+
   if (sentence.some(({ spelled }) => spelled.length > 0)) return [...covered.keys()];
+
   covered.delete('any');
   // A character of these scripts says as much as several letters.
   const sizes = [...covered].map(
@@ -73,6 +80,7 @@ function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
   );
   const most = Math.max(0, ...sizes.map(([, size]) => size));
   const fitting = sizes.filter(([, size]) => size >= most * fitLeast);
+
   return fitting.length > 0 ? fitting.map(([one]) => one) : ['any'];
 }
 
@@ -84,6 +92,7 @@ function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
   const of = (...wanted: Concept[]) =>
     own.filter(({ meaning }) => wanted.includes(meaning.concept));
   const shields = of('shield');
+
   // "You cannot lose" negates nothing.
   const promises = of('promise', 'sure', 'threat');
   return own.filter((hit) => {
@@ -122,6 +131,7 @@ function isListed(parts: readonly Said[], at: number): boolean {
   if (!before || !clause || clause.has('tell') || clause.has('reach') || clause.has('demand')) {
     return false;
   }
+
   return (isDenied(before) && isAbout(before)) || (isAbout(before) && isListed(parts, at - 1));
 }
 
@@ -183,11 +193,13 @@ function promiseIn(meant: readonly Said[]): Judged | null {
 /** A sum in and a larger one out by a date, in one sentence or two consecutive ones. */
 function sumPromised(clauses: readonly Said[], tongue: Tongue): Judged | null {
   if (clauses.some(isDenied)) return null;
+
   const isOfOthers = clauses.some((clause) => clause.of('anyone', 'other').length > 0);
   const sum = largerSum(
     clauses.map(({ hits }) => (isOfOthers ? hits.map(asOwn) : hits)),
     tongue,
   );
+
   return sum && judged('return_promise', sum);
 }
 
@@ -210,6 +222,7 @@ function nearest(hits: readonly Hit[], wanted: readonly Concept[]): Hit[] | null
     );
     if (near.every((hit) => hit !== undefined)) return [one, ...near];
   }
+
   return null;
 }
 
@@ -220,7 +233,9 @@ function payInOf(parts: readonly Said[], hasMoney: boolean): Judged | null {
   const all = new Said(kept.flatMap(({ hits }) => hits));
   const pays = all.of('pay', 'send');
   if (pays.length === 0 || !all.has('demand')) return null;
+
   const isOnlySending = !all.has('pay');
   if (isOnlySending && (all.has('show') || !all.has('money'))) return null;
+
   return hasMoney ? judged('pay_in', pays) : null;
 }

@@ -35,6 +35,7 @@ function paidOut(clauses: readonly Hits[], tongue: Tongue): Hits | null {
     );
     if (received) return [invested, received];
   }
+
   return null;
 }
 
@@ -46,9 +47,11 @@ const isYear = ({ value = 0 }: Hit) => value >= 2020 && value < 2040;
 function boughtFor(clauses: readonly Hits[], tongue: Tongue): Hits | null {
   const prices = clauses.flat().filter(isOf('price'));
   if (prices.length === 0) return null;
+
   const received = clauses.flatMap((hits) => sumsOf(hits, 'receive', tongue));
   const invested = clauses.flatMap((hits) => sumsOf(hits, 'invest', tongue));
   const sums = clauses.flatMap(moneyIn);
+
   for (const out of received) {
     const isLess = ({ value = 0 }: Hit) => value < (out.value ?? 0);
     const named = sums.filter(
@@ -58,12 +61,14 @@ function boughtFor(clauses: readonly Hits[], tongue: Tongue): Hits | null {
         (sum.value ?? 0) >= priceLeast &&
         prices.some((price) => isPriceOf(price, sum, tongue)),
     );
+
     const asked = invested.filter(
       (sum) => isLess(sum) && prices.some(({ from }) => from >= out.from && from < sum.to),
     );
     const [given] = [...named, ...asked];
     if (given) return [out, given];
   }
+
   return null;
 }
 
@@ -83,6 +88,7 @@ function sumsOf(hits: Hits, concept: 'invest' | 'receive', tongue: Tongue): Hit[
     const isFree = !verbs.some(({ from, to }) => from >= start && to <= end);
     return end >= start && end - start <= reachMost && isFree;
   };
+
   const own = verbs.filter(isOf(concept));
   return moneyIn(hits).filter((sum) => own.some((verb) => belongs(sum, verb)));
 }
@@ -92,6 +98,7 @@ function grown(hits: Hits, tongue: Tongue): Hits | null {
   for (const verb of hits.filter(isOf('grow'))) {
     const before = sums.filter(({ to }) => to <= verb.from);
     const after = verbLast.includes(tongue) ? before : sums.filter(({ from }) => from >= verb.to);
+
     for (const first of before) {
       const last = after.find(
         ({ from, value = 0 }) => from > first.from && value > (first.value ?? 0),
@@ -99,6 +106,7 @@ function grown(hits: Hits, tongue: Tongue): Hits | null {
       if (last) return [first, last];
     }
   }
+
   return null;
 }
 
@@ -114,7 +122,8 @@ function moneyIn(hits: Hits): Hit[] {
       (whole) =>
         whole.from <= one.from && one.to <= whole.to && whole.to - whole.from > one.to - one.from,
     );
+
   return amounts
-    .filter((one) => !isPart(one))
+    .filter((amount) => !isPart(amount))
     .filter(({ to }) => !others.some(({ from }) => from >= to && from - to <= 1));
 }

@@ -66,23 +66,28 @@ function makeLexicon(): Lexicon {
   const whole: Terms = [];
   const spelled: Terms = [];
   const apart: Terms = [];
+
   for (const tongue of Object.keys(tongues) as Tongue[]) {
     for (const concept of concepts) {
       for (const term of (tongues[tongue][concept] ?? '').split(/[|\n]/)) {
         if (term.trim() === '') continue;
+
         const meaning = { tongue, concept };
         whole.push([bounded(term.trim()), meaning]);
         const joined = alike(term.replaceAll('*', '')).replaceAll(' ', '');
         const isLatin = edge.test(joined);
+
         if (!neverSpelled.includes(concept) && (!isLatin || joined.length >= 3)) {
           spelled.push([joined, meaning]);
         }
+
         if (isLatin && joined.length >= apartLeast && readApart.includes(concept)) {
           apart.push([joined, meaning]);
         }
       }
     }
   }
+
   return { whole: termFinder(whole), spelled: termFinder(spelled), apart: termFinder(apart) };
 }
 
@@ -95,6 +100,7 @@ export function findIn(clause: Clause): Hit[] {
     from: at[text.charAt(from) === ' ' ? from + 1 : from] ?? 0,
     to: (at[text.charAt(to - 1) === ' ' ? to - 2 : to - 1] ?? 0) + 1,
   });
+
   const inRuns = clause.spelled.flatMap(([start, end]) =>
     spelled(text.slice(start, end)).map(({ meaning, from, to }) => ({
       meaning,
@@ -102,21 +108,25 @@ export function findIn(clause: Clause): Hit[] {
       to: to + start,
     })),
   );
+
   const places = [...text].flatMap((char, place) => (char === ' ' ? [] : [place]));
   const inPieces = apart(text.replaceAll(' ', '')).map(({ meaning, from, to }) => ({
     meaning,
     from: places[from] ?? 0,
     to: (places[to - 1] ?? 0) + 1,
   }));
+
   const amounts = [...text.matchAll(/\d{3,}/g)].map(({ 0: digits, index }) => ({
     meaning: { tongue: 'any', concept: 'money' } as const,
     from: index,
     to: index + digits.length,
   }));
+
   const numbers = numbersIn(text).map(({ tongue, ...number }) => ({
     ...number,
     meaning: { tongue, concept: 'amount' } as const,
   }));
   const found: Hit[] = [...whole(text), ...inRuns, ...inPieces, ...amounts, ...numbers];
+
   return found.map(sourceOf);
 }

@@ -52,9 +52,9 @@ for (const [letter, alike] of Object.entries(rows)) {
   for (const one of alike) table.set(one, letter);
 }
 const pairs = [...hanPairs];
-pairs.forEach((one, index) => {
+pairs.forEach((pair, index) => {
   const other = pairs[index + 1];
-  if (index % 2 === 0 && other) table.set(one, other);
+  if (index % 2 === 0 && other) table.set(pair, other);
 });
 
 const asOne: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ё: 'e', й: 'n' };
@@ -63,8 +63,10 @@ const asOne: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', 
 export function plainLetter(char: string): string {
   const known = table.get(char);
   if (known) return known;
+
   const small = char.toLowerCase();
   const bare = asOne[small] ?? small.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
   // Korean syllables are decomposed too, and composed again.
   const whole = bare.normalize('NFC');
   return table.get(whole) ?? whole;

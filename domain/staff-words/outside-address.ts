@@ -48,6 +48,7 @@ export const withoutHosts = (text: string, hosts: readonly string[]): string =>
   hosts.reduce((rest, host) => {
     const name = host.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`);
     const address = `(?:https://)?(?:[a-z0-9-]{1,63}\\.){0,4}${name}(?:/[^\\s]{0,200})?`;
+
     return rest.replace(
       new RegExp(`(?<![\\p{L}\\d.@-])${address}(?![\\p{L}\\d@-]|\\.[\\p{L}\\d])`, 'giu'),
       ' ',
@@ -59,8 +60,10 @@ export function outsideAddress(text: string): string | null {
   const folded = [...text].map((char) => (/\p{L}/u.test(char) ? plainLetter(char) : char)).join('');
   const host = hostIn(folded, text);
   if (host) return host;
+
   const read = text.toLowerCase();
   const found = handle.exec(read) ?? scheme.exec(read);
+
   return found?.[0] ?? null;
 }
 
@@ -68,10 +71,12 @@ function hostIn(folded: string, text: string): string | null {
   for (const [whole, end = ''] of folded.matchAll(dotWord)) {
     if (plainly.has(end)) return whole.trim();
   }
+
   for (const match of folded.matchAll(ending)) {
     const [whole, before = '', after = '', end = ''] = match;
     const [name] = label.exec(folded.slice(Math.max(0, match.index - 70), match.index)) ?? [];
     if (!name) continue;
+
     const to = match.index + whole.length;
     // Folding may turn one letter into two, so capitals are only looked up where lengths agree.
     const isCapital = folded.length === text.length && /\p{Lu}/u.test(text.charAt(to - end.length));
@@ -80,10 +85,12 @@ function hostIn(folded: string, text: string): string | null {
       isPath: folded.charAt(to) === '/',
       isCapital,
     };
+
     if (isSite(`${name}.${end}`, end, around)) {
       return text.slice(Math.max(0, match.index - name.length), to);
     }
   }
+
   return null;
 }
 
@@ -99,5 +106,6 @@ function isSite(site: string, end: string, { isSpaced, isPath, isCapital }: Arou
   if (isPath) return endings.has(end) || words.has(end) || wordsOnly.has(end);
   if (site.length - end.length - 1 < 2) return false;
   if (words.has(end)) return !isCapital && /[a-z]/.test(site);
+
   return endings.has(end);
 }

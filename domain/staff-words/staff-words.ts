@@ -33,10 +33,12 @@ const partMax = 120;
 export function findBlocked(text: string, options: StaffTextOptions = {}): BlockedPart | null {
   const { as = 'said', ownHosts = [] } = options;
   const visible = withoutHosts(visibleText(text), ownHosts);
+
   if (as === 'said') {
     if (holdsAddress(visible)) return { why: 'wallet_address', part: cut(visible) };
     if (holdsNumber(visible)) return { why: 'account_number', part: cut(visible) };
   }
+
   const readings = readingsOf(visible.replace(uuid, ' '));
   if (as !== 'deposit-step') {
     for (const reading of new Set([visible, withoutSpaces(visible), readings[1] ?? visible])) {
@@ -44,12 +46,14 @@ export function findBlocked(text: string, options: StaffTextOptions = {}): Block
       if (address) return { why: 'outside_contact', part: cut(address) };
     }
   }
+
   for (const reading of readings) {
     const found = judge(sentencesOf(reading));
     if (found && !(as === 'deposit-step' && mayBeInStep(found))) {
       return { why: found.why, part: around(reading, found) };
     }
   }
+
   const hidden = (visible.match(disguised) ?? []).find((word) => isMixed(word) || isSpelled(word));
   return hidden ? { why: 'disguised', part: cut(hidden) } : null;
 }

@@ -43,11 +43,13 @@ export function numbersIn(text: string): WrittenNumber[] {
     value: Number(found.replaceAll(' ', '')),
   }));
   const byTongue = new Map<Tongue, WordHit[]>();
+
   for (const hit of findWords(text)) {
     const own = byTongue.get(hit.meaning.tongue) ?? [];
     byTongue.set(hit.meaning.tongue, own);
     own.push(hit);
   }
+
   return [...inDigits, ...[...byTongue].flatMap((own) => numbersOf(text, own, inDigits))];
 }
 
@@ -61,12 +63,15 @@ function numbersOf(
   for (const hit of hits) {
     if ((longestAt.get(hit.from)?.to ?? 0) < hit.to) longestAt.set(hit.from, hit);
   }
-  const digitsTo = new Map(inDigits.map((one) => [one.to, one]));
+
+  const digitsTo = new Map(inDigits.map((digit) => [digit.to, digit]));
   const found: WrittenNumber[] = [];
   let past = 0;
+
   for (const start of [...longestAt.keys()].sort((a, b) => a - b)) {
     const first = longestAt.get(start);
     if (!first || start < past) continue;
+
     const before = digitsTo.get(text.charAt(start - 1) === ' ' ? start - 1 : start);
     const led = first.meaning.isMultiplier ? (before ?? null) : null;
     const chain = chainFrom(text, first, longestAt, led !== null);
@@ -74,6 +79,7 @@ function numbersOf(
     const number = { tongue, from: led?.from ?? start, to: past, value: sumOf(chain, led) };
     if (isNumber(text, number, led ? 2 : chain.length)) found.push(number);
   }
+
   return found;
 }
 
@@ -86,13 +92,16 @@ function chainFrom(
   const chain = [first];
   const { joiner } = numberWords[first.meaning.tongue] ?? {};
   const joiners = joiner ? [`${joiner}`, ` ${joiner} `] : [];
+
   for (let last = first; ; ) {
     const gap = ['', ' ', ...joiners].find(
       (one) => text.startsWith(one, last.to) && longestAt.has(last.to + one.length),
     );
     const next = gap === undefined ? undefined : longestAt.get(last.to + gap.length);
+
     // "2000 one day": digits are multiplied, not added to.
     if (!next || (isLed && !next.meaning.isMultiplier)) return chain;
+
     chain.push(next);
     last = next;
   }
@@ -107,6 +116,7 @@ function isNumber(text: string, { tongue, from, to, value }: WrittenNumber, part
 function sumOf(chain: readonly WordHit[], led: WrittenNumber | null): number {
   const { groupFrom = 1000 } = numberWords[chain[0]?.meaning.tongue ?? 'any'] ?? {};
   let [total, group, current] = [0, 0, led?.value ?? 0];
+
   for (const { meaning } of chain) {
     const { value, isMultiplier } = meaning;
     if (!isMultiplier) current += value;
@@ -118,5 +128,6 @@ function sumOf(chain: readonly WordHit[], led: WrittenNumber | null): number {
       [group, current] = [0, 0];
     }
   }
+
   return total + group + current;
 }

@@ -42,12 +42,13 @@ export function decidesFrom({ accounts, isNew }: Admission, now: Date): Date | n
   return isFirst ? null : daysAfter(now, machineAdmissionDays);
 }
 
-const isTooEarly = (from: Date | null, now: Date): from is Date => from !== null && now < from;
+const isTooEarly = (earliest: Date | null, now: Date): earliest is Date =>
+  earliest !== null && now < earliest;
 
 /** Why somebody whom the machine admitted cannot decide yet, or null. */
-export const whyNotDecideYet = (from: Date | null, now: Date): DeskRefusal | null =>
-  isTooEarly(from, now)
-    ? createDeskRefusal('desk_decides_later', { until: from.toISOString() })
+export const whyNotDecideYet = (earliest: Date | null, now: Date): DeskRefusal | null =>
+  isTooEarly(earliest, now)
+    ? createDeskRefusal('desk_decides_later', { until: earliest.toISOString() })
     : null;
 
 /** Why nobody approves yet what such a person requested, or null: it would be one person's. */

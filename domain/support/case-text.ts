@@ -1,7 +1,7 @@
 import { createRefusal, type Refusal } from '../refusal.ts';
 
 /** What somebody typed, as it is stored. */
-export const cleanCaseText = (typed: string): string => typed.normalize('NFC').trim();
+export const cleanCaseText = (text: string): string => text.normalize('NFC').trim();
 
 /** Why whoever answers could not read what somebody typed. */
 export function whyNotCaseText(typed: string, lengthMax: number): Refusal | null {

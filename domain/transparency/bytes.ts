@@ -11,12 +11,14 @@ export function toBase64(bytes: Uint8Array): string {
     const missing = Math.max(0, index + 3 - bytes.length);
     text += four.slice(0, 4 - missing) + '='.repeat(missing);
   }
+
   return text;
 }
 
 /** Strict base64: null for any non-canonical spelling. */
 export function fromBase64(text: string): Uint8Array | null {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return null;
+
   const bytes = new Uint8Array((text.length / 4) * 3);
   for (let index = 0; index < text.length; index += 4) {
     let bits = 0;
@@ -25,9 +27,11 @@ export function fromBase64(text: string): Uint8Array | null {
     }
     bytes.set([bits >> 16, (bits >> 8) & 255, bits & 255], (index / 4) * 3);
   }
+
   const padding = /=*$/.exec(text)?.[0].length ?? 0;
-  const read = bytes.slice(0, bytes.length - padding);
-  return toBase64(read) === text ? read : null;
+  const decoded = bytes.slice(0, bytes.length - padding);
+
+  return toBase64(decoded) === text ? decoded : null;
 }
 
 export const toHex = (bytes: Uint8Array): string =>
@@ -38,12 +42,14 @@ export const utf8 = (text: string): Uint8Array =>
     one.length === 1 ? one.charCodeAt(0) : Number.parseInt(one.slice(1), 16),
   );
 
-export function joined(...parts: readonly Uint8Array[]): Uint8Array {
+export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
+  let offset = 0;
+
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
+
   return whole;
 }

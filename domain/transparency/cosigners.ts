@@ -19,14 +19,15 @@ export async function cosignersOf(
   witnesses: readonly NoteKey[],
   { verify }: Pick<NoteCrypto, 'verify'>,
 ): Promise<Cosigned[]> {
-  const found: Cosigned[] = [];
+  const cosignatures: Cosigned[] = [];
   for (const key of witnesses) {
-    for (const signature of note.signatures.filter((one) => isBy(one, key))) {
-      const at = await signedAt(note.text, signature, key, verify);
-      if (at === null) continue;
-      found.push({ name: key.name, at });
+    for (const signature of note.signatures.filter((signature) => isBy(signature, key))) {
+      const signedTime = await signedAt(note.text, signature, key, verify);
+      if (signedTime === null) continue;
+      cosignatures.push({ name: key.name, at: signedTime });
       break;
     }
   }
-  return found;
+
+  return cosignatures;
 }

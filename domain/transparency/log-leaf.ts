@@ -11,10 +11,10 @@ export const logOrigin = async (firstKey: Uint8Array, hash: HashLater): Promise<
   `reachbook/log/${toHex(await hash(firstKey))}`;
 
 /** A list of witnesses as logged, so that no witness is added or removed unnoticed. */
-export const witnessesText = (at: Date, quorum: number, keys: readonly string[]): string =>
+export const witnessesText = (time: Date, quorum: number, keys: readonly string[]): string =>
   JSON.stringify({
     format: 'reachbook-witnesses/1',
-    at: at.toISOString(),
+    at: time.toISOString(),
     quorum,
     witnesses: [...keys].sort(),
   });

@@ -1,4 +1,4 @@
-import { joined } from './bytes.ts';
+import { joinBytes } from './bytes.ts';
 
 /** The Merkle tree of a log, as in RFC 6962, section 2.1. */
 
@@ -15,9 +15,9 @@ const leafPrefix = Uint8Array.of(0);
 const nodePrefix = Uint8Array.of(1);
 
 /** The bytes that are hashed for a leaf, and for an inner node. */
-export const leafInput = (data: Uint8Array): Uint8Array => joined(leafPrefix, data);
+export const leafInput = (data: Uint8Array): Uint8Array => joinBytes(leafPrefix, data);
 export const nodeInput = (left: Digest, right: Digest): Uint8Array =>
-  joined(nodePrefix, left, right);
+  joinBytes(nodePrefix, left, right);
 
 /** The largest power of two below a size of at least two: where a tree is split. */
 function dividedAt(size: number): number {
@@ -31,8 +31,10 @@ export function rootOver(leaves: readonly Digest[], hash: HashBytes): Digest {
   const [first] = leaves;
   if (first === undefined) return hash(new Uint8Array(0));
   if (leaves.length === 1) return first;
+
   const half = dividedAt(leaves.length);
   const left = rootOver(leaves.slice(0, half), hash);
+
   return hash(nodeInput(left, rootOver(leaves.slice(half), hash)));
 }
 
@@ -43,8 +45,10 @@ export function inclusionProof(
   hash: HashBytes,
 ): Digest[] {
   if (leaves.length <= 1) return [];
+
   const half = dividedAt(leaves.length);
   const [left, right] = [leaves.slice(0, half), leaves.slice(half)];
+
   return index < half
     ? [...inclusionProof(left, index, hash), rootOver(right, hash)]
     : [...inclusionProof(right, index - half, hash), rootOver(left, hash)];
@@ -66,8 +70,10 @@ function proofBelow(
   isKnown: boolean,
 ): Digest[] {
   if (oldSize === leaves.length) return isKnown ? [] : [rootOver(leaves, hash)];
+
   const half = dividedAt(leaves.length);
   const [left, right] = [leaves.slice(0, half), leaves.slice(half)];
+
   return oldSize <= half
     ? [...proofBelow(left, oldSize, hash, isKnown), rootOver(right, hash)]
     : [...proofBelow(right, oldSize - half, hash, false), rootOver(left, hash)];

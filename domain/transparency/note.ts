@@ -1,4 +1,4 @@
-import { fromBase64, joined, toBase64, toHex, utf8 } from './bytes.ts';
+import { fromBase64, joinBytes, toBase64, toHex, utf8 } from './bytes.ts';
 import type { HashLater } from './log-tree.ts';
 
 /** Signed notes (C2SP signed-note) with Ed25519, by a log or a witness. */
@@ -38,13 +38,13 @@ export async function noteKey(
   key: Uint8Array,
   hash: HashLater,
 ): Promise<NoteKey> {
-  const id = await hash(joined(utf8(`${name}\n`), Uint8Array.of(type), key));
+  const id = await hash(joinBytes(utf8(`${name}\n`), Uint8Array.of(type), key));
   return { name, id: toHex(id.subarray(0, 4)), type, key };
 }
 
 /** A key in its public form: name, id and the key itself. */
 export const verifierKey = ({ name, id, type, key }: NoteKey): string =>
-  `${name}+${id}+${toBase64(joined(Uint8Array.of(type), key))}`;
+  `${name}+${id}+${toBase64(joinBytes(Uint8Array.of(type), key))}`;
 
 /** Parses such a key; null when it is malformed or its id does not match. */
 export async function readVerifierKey(text: string, hash: HashLater): Promise<NoteKey | null> {
@@ -52,13 +52,14 @@ export async function readVerifierKey(text: string, hash: HashLater): Promise<No
   const bytes = fromBase64(written);
   const type = Object.values(signatureTypes).find((one) => one === bytes?.[0]);
   if (!isName(name) || bytes?.length !== 33 || type === undefined) return null;
+
   const key = await noteKey(name, type, bytes.subarray(1), hash);
   return key.id === id ? key : null;
 }
 
 export const signatureLine = ({ name, id }: Pick<NoteKey, 'name' | 'id'>, bytes: Uint8Array) => {
   const idBytes = Uint8Array.from(id.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
-  return `— ${name} ${toBase64(joined(idBytes, bytes))}\n`;
+  return `— ${name} ${toBase64(joinBytes(idBytes, bytes))}\n`;
 };
 
 const signaturesMax = 100;
@@ -66,15 +67,18 @@ const signaturesMax = 100;
 /** Parses signature lines, such as a witness's answer; null when one of them is malformed. */
 export function readSignatures(text: string): NoteSignature[] | null {
   if (!text.endsWith('\n')) return null;
+
   const lines = text.slice(0, -1).split('\n');
   if (lines.length > signaturesMax) return null;
-  const read = lines.flatMap((line) => {
+
+  const parsedSignatures = lines.flatMap((line) => {
     const [, name = '', written = ''] = /^— (\S+) (\S+)$/.exec(line) ?? [];
     const bytes = fromBase64(written);
     if (!isName(name) || bytes === null || bytes.length < 5) return [];
     return [{ name, id: toHex(bytes.subarray(0, 4)), bytes: bytes.subarray(4) }];
   });
-  return read.length === lines.length ? read : null;
+
+  return parsedSignatures.length === lines.length ? parsedSignatures : null;
 }
 
 export function readNote(text: string): Note | null {
@@ -105,8 +109,10 @@ export async function signedAt(
     return isGood ? 0 : null;
   }
   if (bytes.length !== timeBytes + signatureBytes) return null;
+
   const time = bytes.subarray(0, timeBytes).reduce((sum, byte) => sum * 256 + byte, 0);
   if (!Number.isSafeInteger(time) || time === 0) return null;
+
   const message = utf8(cosignedText(text, time));
   return (await verify(key.key, message, bytes.subarray(timeBytes))) ? time : null;
 }

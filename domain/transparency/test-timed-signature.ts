@@ -1,4 +1,4 @@
-import { joined } from './bytes.ts';
+import { joinBytes } from './bytes.ts';
 import { timeBytes } from './note.ts';
 
 /** A witness's timestamped signature as a line of a note. */
@@ -7,5 +7,5 @@ export function timedSignature(time: number, signature: Uint8Array): Uint8Array 
   for (let [at, rest] = [timeBytes - 1, time]; at >= 0; at -= 1, rest = Math.floor(rest / 256)) {
     bytes[at] = rest % 256;
   }
-  return joined(bytes, signature);
+  return joinBytes(bytes, signature);
 }

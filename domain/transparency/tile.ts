@@ -19,20 +19,22 @@ const pathPattern =
 export function readTilePath(path: string): TilePlace | null {
   const [, level = '', no = '', width] = pathPattern.exec(path) ?? [];
   if (level === '' || /^x000/.test(no)) return null;
-  const place = {
+
+  const tile = {
     level: level === 'entries' ? ('entries' as const) : Number(level),
     no: Number(no.replaceAll(/[x/]/g, '')),
     width: width === undefined ? tileWidth : Number(width),
   };
-  return width !== undefined && place.width >= tileWidth ? null : place;
+
+  return width !== undefined && tile.width >= tileWidth ? null : tile;
 }
 
 /** The leaves that a tile covers, from and to; null when the log is too short. */
 export function leavesOfTile({ level, no, width }: TilePlace, size: number) {
-  const each = level === 'entries' ? 1 : tileWidth ** level;
-  const from = no * tileWidth * each;
-  const to = from + width * each;
-  return to <= size ? { from, to, each } : null;
+  const leavesPerNode = level === 'entries' ? 1 : tileWidth ** level;
+  const firstLeaf = no * tileWidth * leavesPerNode;
+  const endLeaf = firstLeaf + width * leavesPerNode;
+  return endLeaf <= size ? { from: firstLeaf, to: endLeaf, each: leavesPerNode } : null;
 }
 
 /** The hashes of a tile, or null when the log does not have it. */
@@ -43,6 +45,7 @@ export function tileHashes(
 ): Digest[] | null {
   const covered = leavesOfTile(place, leaves.length);
   if (!covered) return null;
+
   const { from, each } = covered;
   return Array.from({ length: place.width }, (_, index) =>
     rootOver(leaves.slice(from + index * each, from + (index + 1) * each), hash),

@@ -60,7 +60,7 @@ export function cleanCardValue(field: CardField, typed: string): string {
 /** The filled fields, each once, cleaned and in the order of the list. */
 export function cleanCard(values: readonly CardValue[]): CardValue[] {
   return cardFields.flatMap((field) => {
-    const typed = values.find((one) => one.field === field)?.value ?? '';
+    const typed = values.find((value) => value.field === field)?.value ?? '';
     const value = cleanCardValue(field, typed);
     return value === '' ? [] : [{ field, value }];
   });
@@ -98,14 +98,17 @@ export function whyNotCardField(
 ): Refusal | null {
   const field = name;
   const value = cleanCardValue(name, typed);
+
   if (value === '') {
     return required || targetFields[method.kind] === name
       ? createRefusal('field_empty', { field })
       : null;
   }
+
   const isGood = isWritten(name, value) && (!pattern || patterns[pattern](value));
   const isListed = name !== 'network' || networksOf(method).includes(value);
   if (!isGood || !isListed) return createRefusal('field_invalid', { field });
+
   // A mistyped IBAN would send the money nowhere, or to somebody else.
   return name === 'bankAccount' && looksLikeIban(value) ? whyNotIban(value, field) : null;
 }
@@ -119,17 +122,19 @@ export function fieldsOf({ kind, fields }: CardMethod): readonly MethodField[] {
 }
 
 export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Refusal | null {
-  const asked = fieldsOf(method);
+  const fields = fieldsOf(method);
   const names = values.map(({ field }) => field);
   const strange = names.find(
-    (name, index) => names.indexOf(name) !== index || !asked.some((one) => one.name === name),
+    (name, index) => names.indexOf(name) !== index || !fields.some((field) => field.name === name),
   );
   if (strange) return createRefusal('field_invalid', { field: strange });
-  for (const field of asked) {
-    const typed = values.find((one) => one.field === field.name)?.value ?? '';
+
+  for (const field of fields) {
+    const typed = values.find((value) => value.field === field.name)?.value ?? '';
     const problem = whyNotCardField(field, typed, method);
     if (problem) return problem;
   }
+
   return null;
 }
 
@@ -142,7 +147,7 @@ export function lastFour(kind: CardKind, values: readonly CardValue[]): string {
 const tail = (value: string) =>
   value.slice(-Math.min(4, Math.floor(value.length / 2)) || undefined);
 
-const hidden = '••••';
+const mask = '••••';
 
 /** How much of each field is shown to its owner again. */
 const masks: Record<CardField, (value: string) => string> = {
@@ -153,9 +158,9 @@ const masks: Record<CardField, (value: string) => string> = {
       .split(' ')
       .map((word) => `${[...word][0] ?? ''}•••`)
       .join(' '),
-  mobile: (value) => `${hidden} ${tail(value)}`,
-  bankAccount: (value) => `${hidden} ${tail(value)}`,
-  walletAddress: (value) => `${hidden} ${tail(value)}`,
+  mobile: (value) => `${mask} ${tail(value)}`,
+  bankAccount: (value) => `${mask} ${tail(value)}`,
+  walletAddress: (value) => `${mask} ${tail(value)}`,
   bankAddress: (value) => `${[...value][0] ?? ''}•••`,
   branchName: (value) => `${[...value][0] ?? ''}•••`,
 };

@@ -1,7 +1,7 @@
 /* Six digits that a thief would try early. Rules catch patterns; a list covers the rest: shapes
    on a keypad, the beginnings of famous numbers, digits that sound like words. */
 
-const known = new Set(
+const easyDigits = new Set(
   [
     '147258 147369 147852 147896 147963 159357 159753 258369 258456 258147 321456 321654 357159',
     '357951 369147 369258 369852 456123 456852 456987 654123 654987 741258 741852 741963 753159',
@@ -21,14 +21,14 @@ type Rule = (a: number, b: number, c: number, d: number, e: number, f: number) =
 /** One constant step between digits, with wrap-around: 123456, 975319, 890123, 777777. */
 const isStair: Rule = (a, b, c, d, e, f) => {
   const step = (b - a + 10) % 10;
-  const isNext = (one: number, next: number) => (one + step) % 10 === next;
+  const isNext = (digit: number, nextDigit: number) => (digit + step) % 10 === nextDigit;
   return isNext(b, c) && isNext(c, d) && isNext(d, e) && isNext(e, f);
 };
 
 /** 112112, 010001, 500000: at most two different digits, in any order. */
 const hasFewDigits: Rule = (a, b, c, d, e, f) => {
-  const seen = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e) | (1 << f);
-  const afterFirst = seen & (seen - 1);
+  const digitSet = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e) | (1 << f);
+  const afterFirst = digitSet & (digitSet - 1);
   return (afterFirst & (afterFirst - 1)) === 0;
 };
 
@@ -64,7 +64,14 @@ const rules: readonly Rule[] = [isDate, isStair, isRepeated, isDoubled, isMirror
 
 /** Whether six digits are among those that a thief with a few attempts would try. */
 export function isEasyToGuess(digits: string): boolean {
-  const at = (nth: number) => digits.charCodeAt(nth) - 48;
-  const [a, b, c, d, e, f] = [at(0), at(1), at(2), at(3), at(4), at(5)] as const;
-  return rules.some((rule) => rule(a, b, c, d, e, f)) || known.has(digits);
+  const digitAt = (nth: number) => digits.charCodeAt(nth) - 48;
+  const [a, b, c, d, e, f] = [
+    digitAt(0),
+    digitAt(1),
+    digitAt(2),
+    digitAt(3),
+    digitAt(4),
+    digitAt(5),
+  ] as const;
+  return rules.some((rule) => rule(a, b, c, d, e, f)) || easyDigits.has(digits);
 }

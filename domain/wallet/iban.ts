@@ -25,6 +25,7 @@ export function whyNotIban(value: string, field: string): Refusal | null {
   if (length !== undefined && length !== value.length) {
     return createRefusal('iban_length', { field, country, length, given: value.length });
   }
+
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );

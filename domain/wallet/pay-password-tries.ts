@@ -39,9 +39,9 @@ export function uncountTry(state: PayPasswordTries): PayPasswordTries {
 }
 
 /** What to say after a wrong attempt: how many are left, or what has just happened. */
-export function whyWrong(counted: PayPasswordTries, now: Date): Refusal {
-  const refused = whyNotTry(counted, now);
+export function whyWrong(tries: PayPasswordTries, now: Date): Refusal {
+  const refused = whyNotTry(tries, now);
   if (refused) return refused;
-  const left = triesToPause - (counted.tries % triesToPause);
-  return createRefusal('pay_password_wrong', { left });
+  const triesLeft = triesToPause - (tries.tries % triesToPause);
+  return createRefusal('pay_password_wrong', { left: triesLeft });
 }

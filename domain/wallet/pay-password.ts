@@ -19,8 +19,10 @@ export function whyNotPayPassword(digits: string, phone = ''): Refusal | null {
   return null;
 }
 
-export function whyNotPayPasswordAgain(digits: string, again: string): Refusal | null {
-  return digits === again ? null : createRefusal('passwords_differ', { field: 'confirmPassword' });
+export function whyNotPayPasswordAgain(digits: string, repeatedDigits: string): Refusal | null {
+  return digits === repeatedDigits
+    ? null
+    : createRefusal('passwords_differ', { field: 'confirmPassword' });
 }
 
 /** The end of a phone number, or an empty text when the number is shorter than a password. */

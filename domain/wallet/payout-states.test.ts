@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { type PayoutFacts, whyNotPayout } from './payout.ts';
+import { type PayoutInput, whyNotPayout } from './payout.ts';
 import { payoutReasonNames, payoutRefusals, type Remedy } from './payout-refusals.ts';
 import { type Advance, returnAdvance, returnableNow } from './startup.ts';
 import { now, random, seed, unit } from './test-draw.ts';
@@ -9,18 +9,18 @@ const nothing = [unit(0), unit(0), unit(0)] as const;
 
 /** An account as far as its payouts are concerned, with the advance behind what is due. */
 interface State {
-  readonly facts: Omit<PayoutFacts, 'startupDue'>;
+  readonly facts: Omit<PayoutInput, 'startupDue'>;
   readonly advance: Omit<Advance, 'available'>;
   /** Whether staff rejected a payout: the amount came back, and no rule remembers it. */
   readonly isRejected: boolean;
 }
 
-const factsOf = ({ facts, advance }: State): PayoutFacts => ({
+const factsOf = ({ facts, advance }: State): PayoutInput => ({
   ...facts,
   startupDue: returnableNow(advance),
 });
 
-const withFacts = (state: State, change: Partial<PayoutFacts>): State => ({
+const withFacts = (state: State, change: Partial<PayoutInput>): State => ({
   ...state,
   facts: { ...state.facts, ...change },
 });

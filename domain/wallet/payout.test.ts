@@ -5,7 +5,7 @@ import {
   payoutFee,
   payoutStates,
   quotePayout,
-  whyNotMove,
+  whyNotMovePayout,
   whyNotPayout,
 } from './payout.ts';
 import { payoutRefusals, remedies } from './payout-refusals.ts';
@@ -58,7 +58,7 @@ test('a quote adds up', () => {
 
 test('a payout moves only along its transitions', () => {
   const moves = payoutStates.flatMap((from) =>
-    payoutStates.filter((to) => whyNotMove(from, to) === null).map((to) => `${from} ${to}`),
+    payoutStates.filter((to) => whyNotMovePayout(from, to) === null).map((to) => `${from} ${to}`),
   );
   expect(moves).toEqual([
     'requested approved',
@@ -69,7 +69,9 @@ test('a payout moves only along its transitions', () => {
     'sent completed',
     'sent failed',
   ]);
-  expect(whyNotMove('completed' as PayoutState, 'cancelled')?.reason).toBe('payout_not_in_state');
+  expect(whyNotMovePayout('completed' as PayoutState, 'cancelled')?.reason).toBe(
+    'payout_not_in_state',
+  );
 });
 
 test('every reason has a remedy, and none is a payment', () => {

@@ -18,7 +18,7 @@ export type PayoutState = keyof typeof nextStates;
 
 export const payoutStates = Object.keys(nextStates) as PayoutState[];
 
-export function whyNotMove(from: PayoutState, to: PayoutState): Refusal | null {
+export function whyNotMovePayout(from: PayoutState, to: PayoutState): Refusal | null {
   const allowed: readonly PayoutState[] = nextStates[from];
   return allowed.includes(to) ? null : createRefusal('payout_not_in_state', { state: from });
 }
@@ -31,14 +31,14 @@ export const takesApproval = (from: PayoutState, to: PayoutState): boolean =>
   to === 'failed' || (from === 'approved' && to === 'rejected');
 
 /** The steps that a different person must follow up. */
-const takenFurther: Partial<Record<PayoutState, PayoutState>> = {
+const stepsByAnother: Partial<Record<PayoutState, PayoutState>> = {
   sent: 'approved',
   completed: 'sent',
   failed: 'sent',
 };
 
 /** The step whose author may not make this move, or null where anyone may. */
-export const stepOfAnother = (to: PayoutState): PayoutState | null => takenFurther[to] ?? null;
+export const stepOfAnother = (to: PayoutState): PayoutState | null => stepsByAnother[to] ?? null;
 
 /** Whether a payout can still move. Until it cannot, its money is held in the pocket `payout`. */
 export const isPayoutOpen = (state: PayoutState): boolean => nextStates[state].length > 0;
@@ -53,8 +53,8 @@ export const payoutFeeBpsMax = 1_000;
  * Rounded down to whole hundredths, since no bank sends less.
  */
 export function payoutFee(amount: Micro, bankCost: Micro): Micro {
-  const most = shareOf(amount, payoutFeeBpsMax);
-  const fee = smallerOf(bankCost, most);
+  const feeMax = shareOf(amount, payoutFeeBpsMax);
+  const fee = smallerOf(bankCost, feeMax);
   return micro(fee - (fee % hundredth));
 }
 
@@ -79,7 +79,7 @@ export const waitEnd = (since: Date): Date => new Date(since.getTime() + payoutP
 /**
  * Everything that a decision about a payout may depend on. Level, score and VIP are not part of it.
  */
-export interface PayoutFacts {
+export interface PayoutInput {
   readonly amount: Micro;
   readonly available: Micro;
   /** The fee as shown and confirmed, and the current one; null before an amount is chosen. */
@@ -105,7 +105,7 @@ export interface PayoutFacts {
   readonly now: Date;
 }
 
-type No = Refusal & {
+type PayoutRefusalOf = Refusal & {
   readonly reason: PayoutReason;
   readonly facts: Readonly<Record<string, string>>;
 };
@@ -114,37 +114,43 @@ type No = Refusal & {
  * The order of the checks: while the books are stopped nothing else helps, and of the rest what
  * needs no waiting comes first.
  */
-export function whyNotPayout(facts: PayoutFacts): No | null {
-  const no = (reason: PayoutReason, more: Record<string, string> = {}): No => ({
+export function whyNotPayout(input: PayoutInput): PayoutRefusalOf | null {
+  const refuseWith = (
+    reason: PayoutReason,
+    more: Record<string, string> = {},
+  ): PayoutRefusalOf => ({
     reason,
     facts: { remedy: payoutRefusals[reason].remedy, ...more },
   });
-  if (facts.isLedgerStopped) return no('payout_ledger_stopped');
-  if (facts.objectedAt) return no('payout_objected');
-  if (!facts.hasPayPassword) return no('payout_pay_password_missing');
-  if (facts.isPayPasswordDisabled) return no('payout_pay_password_disabled');
-  if (!facts.card) return no('payout_card_missing');
-  if (!facts.card.isOffered) return no('payout_method_gone');
-  if (facts.startupDue > 0n) {
-    return no('payout_startup_not_returned', { due: formatMicro(facts.startupDue) });
+
+  if (input.isLedgerStopped) return refuseWith('payout_ledger_stopped');
+  if (input.objectedAt) return refuseWith('payout_objected');
+  if (!input.hasPayPassword) return refuseWith('payout_pay_password_missing');
+  if (input.isPayPasswordDisabled) return refuseWith('payout_pay_password_disabled');
+  if (!input.card) return refuseWith('payout_card_missing');
+  if (!input.card.isOffered) return refuseWith('payout_method_gone');
+  if (input.startupDue > 0n) {
+    return refuseWith('payout_startup_not_returned', { due: formatMicro(input.startupDue) });
   }
-  if (facts.amount <= 0n) return no('payout_zero');
-  if (facts.amount > facts.available) {
-    return no('payout_above_available', { available: formatMicro(facts.available) });
+  if (input.amount <= 0n) return refuseWith('payout_zero');
+  if (input.amount > input.available) {
+    return refuseWith('payout_above_available', { available: formatMicro(input.available) });
   }
-  if (facts.fee && facts.fee.shown !== facts.fee.now) {
-    return no('payout_fee_changed', { fee: formatMicro(facts.fee.now) });
+  if (input.fee && input.fee.shown !== input.fee.now) {
+    return refuseWith('payout_fee_changed', { fee: formatMicro(input.fee.now) });
   }
+
   // An account's first card diverts nothing; only a change of an existing one pauses payouts.
-  const cardAt = facts.card.isFirst ? null : facts.card.boundAt;
+  const cardAt = input.card.isFirst ? null : input.card.boundAt;
   for (const [reason, since] of [
     ['payout_card_new', cardAt],
-    ['payout_pay_password_reset', facts.payPasswordResetAt],
-    ['payout_contact_changed', facts.contactChangedAt],
-    ['payout_password_reset', facts.passwordResetAt],
+    ['payout_pay_password_reset', input.payPasswordResetAt],
+    ['payout_contact_changed', input.contactChangedAt],
+    ['payout_password_reset', input.passwordResetAt],
   ] as const) {
     const until = since && waitEnd(since);
-    if (until && facts.now < until) return no(reason, { until: until.toISOString() });
+    if (until && input.now < until) return refuseWith(reason, { until: until.toISOString() });
   }
+
   return null;
 }

@@ -13,13 +13,14 @@ const isWeekend = (time: Date): boolean => weekdayOf(utcDayOf(time)) >= 5;
 
 /** Two working days later, at the same hour. Weekends do not count. */
 export function reviewDueAt(openedAt: Date): Date {
-  let due = openedAt;
-  for (let left = reviewWorkingDays; left > 0; ) {
-    due = daysAfter(due, 1);
-    if (!isWeekend(due)) left -= 1;
+  let dueAt = openedAt;
+  for (let daysLeft = reviewWorkingDays; daysLeft > 0; ) {
+    dueAt = daysAfter(dueAt, 1);
+    if (!isWeekend(dueAt)) daysLeft -= 1;
   }
-  return due;
+
+  return dueAt;
 }
 
-export const whyNotReviewText = (typed: string): Refusal | null =>
-  whyNotCaseText(typed, reviewTextMax);
+export const whyNotReviewText = (text: string): Refusal | null =>
+  whyNotCaseText(text, reviewTextMax);

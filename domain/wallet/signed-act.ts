@@ -44,7 +44,7 @@ export const destinationDigest = (destination: About, salt: string, sha256: Sha2
   sha256(canonicalJson({ ...destination, salt }));
 
 /** The facts of an act beyond what its confirmation covers. */
-export interface SignedActFacts {
+export interface SignedActContent {
   readonly network: string;
   readonly currency: string;
   readonly owner: string;
@@ -64,7 +64,7 @@ export interface SignedActFacts {
 export function signedActText(
   action: SignedAction,
   { fields: _, ...about }: About,
-  { to, ...facts }: SignedActFacts,
+  { to, ...facts }: SignedActContent,
 ): string {
   const whole = to === null ? about : { ...about, to };
   return canonicalJson({ format: signedActFormat, act: action, about: whole, ...facts });

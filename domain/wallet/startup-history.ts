@@ -34,11 +34,11 @@ export interface StartupHistory {
  * another. Returns the indexes of the changes that ended a spell.
  */
 const endsOf = ({ changes }: StartupHistory): number[] =>
-  changes.flatMap(({ due, isUndone }, place) => (due === 0n && !isUndone ? [place] : []));
+  changes.flatMap(({ due, isUndone }, index) => (due === 0n && !isUndone ? [index] : []));
 
 /** What plans hold is due, so that a spell never ends between a put and its settlement. */
 function spellOfPlan(history: StartupHistory, { settledAt }: FundedPlan): number {
-  const isOver = (place: number) => (history.changes[place]?.at ?? settledAt) < settledAt;
+  const isOver = (index: number) => (history.changes[index]?.at ?? settledAt) < settledAt;
   return endsOf(history).filter(isOver).length;
 }
 
@@ -47,16 +47,18 @@ function sumsOf(history: StartupHistory, spell: number): { earned: bigint; taken
   const ends = endsOf(history);
   let earned = 0n;
   let taken = 0n;
-  history.changes.forEach((change, place) => {
-    const own = ends.filter((end) => end < place).length;
-    if (own === spell && !change.isUndone) taken += change.taken;
+  history.changes.forEach((change, index) => {
+    const spellOfChange = ends.filter((end) => end < index).length;
+    if (spellOfChange === spell && !change.isUndone) taken += change.taken;
   });
-  for (const one of history.plans) {
-    if (spellOfPlan(history, one) !== spell) continue;
+
+  for (const plan of history.plans) {
+    if (spellOfPlan(history, plan) !== spell) continue;
     // Their proportional part of consumption, rounded down in the partner's favour.
-    earned += (one.brought * one.startup) / one.consumed;
-    taken -= one.restored;
+    earned += (plan.brought * plan.startup) / plan.consumed;
+    taken -= plan.restored;
   }
+
   return { earned: largerOf(earned, 0n), taken };
 }
 
@@ -78,10 +80,12 @@ export interface LostCommission {
  * advance beyond the earnings that still hold. It was the partner's own money.
  */
 export function startupToRestore(history: StartupHistory, { plan, net }: LostCommission): Micro {
-  const funded = history.plans.find((one) => one.plan === plan);
-  if (!funded) return micro(0n);
-  const rest = { ...funded, brought: micro(funded.brought - net) };
-  const plans = history.plans.map((one) => (one === funded ? rest : one));
-  const { earned, taken } = sumsOf({ ...history, plans }, spellOfPlan(history, funded));
+  const fundedPlan = history.plans.find((one) => one.plan === plan);
+  if (!fundedPlan) return micro(0n);
+
+  const reducedPlan = { ...fundedPlan, brought: micro(fundedPlan.brought - net) };
+  const plans = history.plans.map((plan) => (plan === fundedPlan ? reducedPlan : plan));
+  const { earned, taken } = sumsOf({ ...history, plans }, spellOfPlan(history, fundedPlan));
+
   return micro(largerOf(taken - earned, 0n));
 }

@@ -45,6 +45,7 @@ export function returnAdvance(advance: Advance): AdvanceReturn {
   const fromLeft = smallerOf(left, now);
   const consumed = now - fromLeft;
   const fromEarnings = smallerOf(consumed, smallerOf(earned, available));
+
   return {
     fromLeft: micro(fromLeft),
     fromEarnings: micro(fromEarnings),

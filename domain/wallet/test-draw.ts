@@ -1,6 +1,6 @@
 import { micro } from '../money.ts';
 import { testSeed } from '../test-seed.ts';
-import type { PayoutFacts } from './payout.ts';
+import type { PayoutInput } from './payout.ts';
 
 export const seed = testSeed;
 
@@ -18,7 +18,7 @@ export const now = new Date('2026-11-15T12:00:00Z');
 export const yesterday = new Date('2026-11-14T12:00:00Z');
 
 /** A payout that nothing prevents. */
-export const good: PayoutFacts = {
+export const good: PayoutInput = {
   amount: unit(100),
   available: unit(300),
   fee: { shown: unit(1), now: unit(1) },

@@ -2,14 +2,14 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../../domain/canonical-json.ts';
 import { eventKinds } from '../../domain/delivery/event.ts';
-import { type EventFacts, eventGenesis, eventLine } from '../../domain/delivery/event-line.ts';
+import { type DeliveryEvent, eventGenesis, eventLine } from '../../domain/delivery/event-line.ts';
 import { verifier } from '../../server/ads/figures/test-verifier.ts';
 import { sha256 } from '../../server/platform/process/sha256.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const key = publicKey.export({ format: 'jwk' }).x ?? '';
 
-const factsOf = (no: number): EventFacts => ({
+const factsOf = (no: number): DeliveryEvent => ({
   no,
   kind: eventKinds[no % eventKinds.length] ?? 'serve',
   at: new Date(Date.UTC(2026, 10, 15) + no * 60_000),

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { devices, type EventFacts, eventGenesis, eventHash } from '#domain/delivery/event-line.ts';
+import {
+  type DeliveryEvent,
+  devices,
+  eventGenesis,
+  eventHash,
+} from '#domain/delivery/event-line.ts';
 import { flagReasons } from '#domain/delivery/flag.ts';
 import { makePlan, makeProduct } from '../ads/delivery/test-delivery.ts';
 import { chainEvents } from '../ads/event-block/block-chain.ts';
@@ -21,20 +26,20 @@ import {
 } from './test-vectors.ts';
 
 const planNo = 'P4711';
-const base: EventFacts = {
+const base: DeliveryEvent = {
   ...{ no: 1, kind: 'impression', at: fixedNow, serveId: idOf(11), placementId: 3, creativeId: 5 },
   ...{ invalid: null, price: 2_000n, cost: 2_000n, pay: 1_700n, country: 'DE', device: 'phone' },
   viewer: '0123456789abcdef01234567',
 };
 
 /** An event of every kind, with every reason not to count, and of every device. */
-const named: [string, EventFacts][] = [
-  ...eventKinds.map((kind): [string, EventFacts] => [kind, { ...base, kind }]),
-  ...invalidReasons.map((invalid): [string, EventFacts] => [
+const named: [string, DeliveryEvent][] = [
+  ...eventKinds.map((kind): [string, DeliveryEvent] => [kind, { ...base, kind }]),
+  ...invalidReasons.map((invalid): [string, DeliveryEvent] => [
     invalid,
     { ...base, invalid, cost: 0n, country: '"' },
   ]),
-  ...devices.map((device): [string, EventFacts] => [`device ${device}`, { ...base, device }]),
+  ...devices.map((device): [string, DeliveryEvent] => [`device ${device}`, { ...base, device }]),
 ];
 const events = named.map(([, event], at) => ({ ...event, no: at + 1 }));
 const chained = chainEvents(
@@ -45,7 +50,7 @@ const chained = chainEvents(
 test('events and their chain', () => {
   let previous = eventGenesis(planNo, sha256);
   const made = named.map(([name], at) => {
-    const event = events[at] as EventFacts;
+    const event = events[at] as DeliveryEvent;
     const [vector] = hashedTexts((hash) => {
       previous = eventHash(event, previous, hash);
     });

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { moveTicket, showTicket } from '#contract/desk/tickets.ts';
 import type { Output } from '#contract/route.ts';
-import { type FeedbackStep, mayFollow } from '#domain/help/feedback.ts';
+import { canFollow, type FeedbackStep } from '#domain/help/feedback.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { blockedWords } from '../../parts/blocked-words.ts';
 import { Facts } from '../../parts/facts.tsx';
@@ -123,7 +123,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
         </Alert>
       )}
       <Group justify="flex-end">
-        {mayFollow(state, 'in-progress') && (
+        {canFollow(state, 'in-progress') && (
           <Button onClick={() => go('in-progress')} variant="default">
             Start work
           </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { approvePayout, completePayout, rejectPayout, sendPayout } from '#contract/desk/payouts.ts';
 import { failPayout, rejectApprovedPayout } from '#contract/desk/transfers.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
-import { stepOfAnother, takesApproval, whyNotMove } from '#domain/wallet/payout.ts';
+import { stepOfAnother, takesApproval, whyNotMovePayout } from '#domain/wallet/payout.ts';
 import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
@@ -77,7 +77,7 @@ export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
   // The payout as it was when the form opened: a newer version must not replace it unnoticed.
   const [chosen, setChosen] = useState<{ act: Act; payout: OnePayout } | null>(null);
   const possible = actNames.filter(
-    (one) => !whyNotMove(payout.state, one) && mayAsk(signedIn, acts[one].route),
+    (one) => !whyNotMovePayout(payout.state, one) && mayAsk(signedIn, acts[one].route),
   );
   const alone = possible.filter((one) => isAlone(one, payout, signedIn));
   const offered = possible.filter((one) => !alone.includes(one));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type ConversionFacts,
+  type ConversionInput,
   commissionOf,
   judgeConversion,
   lockAt,
@@ -31,7 +31,7 @@ export const acceptConversion = (
   services: Pick<Services, 'money' | 'now'>,
   loadedClick: Click,
   postback: Postback,
-  sharing: ConversionFacts['sharing'] = null,
+  sharing: ConversionInput['sharing'] = null,
 ): Promise<AcceptedReport> => {
   const { merchantId, partnerId } = loadedClick;
   const { serveId, name, txid, orderAmount } = postback;

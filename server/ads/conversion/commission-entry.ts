@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { type Micro, subtract } from '#domain/money.ts';
-import { moving } from '#domain/plan/money.ts';
+import { transferIfAny } from '#domain/plan/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 
 /** The owners whose money a conversion moves, and the status of its plan. */
@@ -87,8 +87,8 @@ export function payEntry(
     kind: 'settle',
     cause: { plan: planNo, conversion: id },
     transfers: [
-      ...moving(from, { owner, pocket: 'available' }, subtract(commission, fee)),
-      ...moving(from, { owner, pocket: 'revenue_fee' }, fee),
+      ...transferIfAny(from, { owner, pocket: 'available' }, subtract(commission, fee)),
+      ...transferIfAny(from, { owner, pocket: 'revenue_fee' }, fee),
     ],
   });
 }

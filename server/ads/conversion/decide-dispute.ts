@@ -1,4 +1,8 @@
-import { type DisputeOutcome, daysToDecide, isTakenOff } from '#domain/conversion/dispute.ts';
+import {
+  type DisputeOutcome,
+  daysToDecide,
+  isCommissionDenied,
+} from '#domain/conversion/dispute.ts';
 import { judgeEscrow } from '#domain/conversion/judge.ts';
 import { balanceIn, getWallet, type Wallet } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
@@ -88,7 +92,7 @@ function grantCommission(
   const { id, commission } = conversion;
   // A conversion the merchant disputed is still reserved and becomes final as usual.
 
-  if (!isTakenOff(conversion)) return { entries: [], changes: [] };
+  if (!isCommissionDenied(conversion)) return { entries: [], changes: [] };
 
   const judgement = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
   if (judgement.state === 'unfunded')

@@ -1,5 +1,5 @@
 import { isLeftToMerchant } from '#domain/conversion/dispute.ts';
-import { mayBecome } from '#domain/conversion/state.ts';
+import { canBecome } from '#domain/conversion/state.ts';
 import type { Services } from '../services/services.ts';
 import type { AcceptedReport } from './accept-conversion.ts';
 import { type Click, findClick } from './click-store.ts';
@@ -41,7 +41,7 @@ export const reverseConversion = (
         return { entries: [], result: { conversion: id, state, reason, isDone: true } };
       }
 
-      const isReversible = mayBecome(state, 'reversed') && now < conversion.lockAt;
+      const isReversible = canBecome(state, 'reversed') && now < conversion.lockAt;
       if (!isReversible || !isLeftToMerchant(disputes)) {
         return { entries: [], result: { conversion: id, state, reason, isDone: false } };
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseCidrs } from '#domain/delivery/network.ts';
-import type { TokenFacts } from '#domain/delivery/token.ts';
+import type { TokenContent } from '#domain/delivery/token.ts';
 import { minuteMs } from '#domain/time.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { logProblem, StartError } from '../../platform/process/process.ts';
@@ -82,7 +82,7 @@ export interface Delivery {
   /** The same, from memory or else from the database. */
   findPlan(planId: number): PlanFacts | Promise<PlanFacts | null>;
   /** What a token was issued for, perhaps by a process that knows a newer creative. */
-  findCreative(token: Pick<TokenFacts, 'planId' | 'creativeId'>): Promise<CreativeFacts | null>;
+  findCreative(token: Pick<TokenContent, 'planId' | 'creativeId'>): Promise<CreativeFacts | null>;
   close(): Promise<void>;
 }
 

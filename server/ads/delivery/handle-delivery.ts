@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
-import type { TokenFacts } from '#domain/delivery/token.ts';
+import type { TokenContent } from '#domain/delivery/token.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { logProblem } from '../../platform/process/process.ts';
 import type { Delivery } from './create-delivery.ts';
@@ -104,7 +104,7 @@ function originOf({ senderOf }: Delivery, request: IncomingMessage): string {
 }
 
 /** The plan of a token, once its placement is in memory too. */
-async function findPlanOfToken(delivery: Delivery, token: TokenFacts): Promise<PlanFacts | null> {
+async function findPlanOfToken(delivery: Delivery, token: TokenContent): Promise<PlanFacts | null> {
   const isKnown = () => delivery.live.placementsById.has(token.placementId);
 
   if (!isKnown()) {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import { isPrefetch, isSeeable, type Size, whyNotCount } from '#domain/delivery/judge.ts';
-import { isBillable, type TokenFacts } from '#domain/delivery/token.ts';
+import { isBillable, type TokenContent } from '#domain/delivery/token.ts';
 import type { Delivery } from './create-delivery.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { serveIdText } from './serve-id.ts';
 import { ownHostOf, pageHostOf, readVisit } from './visit.ts';
 
 /** The token of a request, or null when it is not one of ours; such a request is only counted. */
-export function readToken(delivery: Delivery, text: string | null): TokenFacts | null {
+export function readToken(delivery: Delivery, text: string | null): TokenContent | null {
   const now = delivery.now().getTime();
   const result = delivery.signer.read(text, now);
   if (typeof result !== 'string') return result;
@@ -23,7 +23,7 @@ export function reportEvent(
   delivery: Delivery,
   request: IncomingMessage,
   kind: EventKind,
-  token: TokenFacts,
+  token: TokenContent,
   plan: PlanFacts,
 ): Promise<unknown> {
   const receivedAt = delivery.now();

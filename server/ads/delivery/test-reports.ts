@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { EventKind } from '#domain/delivery/event.ts';
 import type { RecordedEvent } from '#domain/delivery/record-events.ts';
-import type { TokenFacts } from '#domain/delivery/token.ts';
+import type { TokenContent } from '#domain/delivery/token.ts';
 import { demoConfiguration } from '../../app/demo/demo-configuration.ts';
 import { createTestDb, type TestDb } from '../../platform/database/test-db.ts';
 import { createInstallation } from '../../platform/settings/create-installation.ts';
@@ -35,8 +35,8 @@ export interface TestReports {
   close(): Promise<void>;
 }
 
-export type TokenGiven = Pick<TokenFacts, 'planId' | 'placementId' | 'creativeId'> &
-  Partial<Omit<TokenFacts, 'isLive' | 'keyId'>>;
+export type TokenGiven = Pick<TokenContent, 'planId' | 'placementId' | 'creativeId'> &
+  Partial<Omit<TokenContent, 'isLive' | 'keyId'>>;
 
 export interface From {
   readonly address?: string;

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import {
   packToken,
   signatureBytes,
-  type TokenFacts,
+  type TokenContent,
   tokenBodyBytes,
   tokenBytes,
   unpackToken,
@@ -13,8 +13,8 @@ import { dayMs } from '#domain/time.ts';
 export type TokenProblem = 'missing' | 'malformed' | 'signature' | 'key' | 'mode';
 
 export interface TokenSigner {
-  sign(token: Omit<TokenFacts, 'isLive' | 'keyId'>): string;
-  read(text: string | null, now: number): TokenFacts | TokenProblem;
+  sign(token: Omit<TokenContent, 'isLive' | 'keyId'>): string;
+  read(text: string | null, now: number): TokenContent | TokenProblem;
 }
 
 /** A key signs for a week. The two before it are kept, to tell old tokens from forgeries. */

@@ -7,10 +7,10 @@ import {
   type SchemaElement,
 } from 'hyparquet';
 import { ByteWriter, type ColumnSource, ParquetWriter } from 'hyparquet-writer';
-import type { EventFacts } from '#domain/delivery/event-line.ts';
+import type { DeliveryEvent } from '#domain/delivery/event-line.ts';
 
 /** An event as a block stores it: the hashed facts, without the hash. */
-export interface BlockEvent extends EventFacts {
+export interface BlockEvent extends DeliveryEvent {
   readonly planId: number;
 }
 

@@ -1,16 +1,16 @@
 import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
+import { type DeliveryEvent, devices } from '#domain/delivery/event-line.ts';
 import type { FlagReason } from '#domain/delivery/flag.ts';
 
 /** An event with any flag that was set later. */
-export interface StoredEvent extends EventFacts {
+export interface StoredEvent extends DeliveryEvent {
   readonly hash: string;
   readonly flagged: FlagReason | null;
   readonly placement: string;
 }
 
-export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'> {
+export interface EventRow extends Omit<DeliveryEvent, 'no' | 'kind' | 'invalid' | 'device'> {
   readonly no: bigint;
   readonly kind: number;
   readonly invalid: number | null;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
 import {
+  type DeliveryEvent,
   devices,
-  type EventFacts,
   eventGenesis,
   eventHash,
   invalidCode,
@@ -158,7 +158,7 @@ export interface TestEvent {
   readonly pay?: bigint;
   readonly viewer?: string;
   readonly country?: string;
-  readonly device?: EventFacts['device'];
+  readonly device?: DeliveryEvent['device'];
 }
 
 /** Appends events to a plan in one go, with their hashes, as the tables' owner. */
@@ -212,7 +212,7 @@ export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly T
   });
 }
 
-function factsOf(event: TestEvent, no: number, plan: TestPlan): EventFacts {
+function factsOf(event: TestEvent, no: number, plan: TestPlan): DeliveryEvent {
   const { kind, at, invalid = null, cost = 0n } = event;
   return {
     no,

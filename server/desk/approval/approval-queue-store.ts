@@ -1,7 +1,7 @@
 import type { listApprovals } from '#contract/desk/approvals.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import type { ApprovalState } from '#domain/desk/approval.ts';
-import { calledOf } from '#domain/partner/username.ts';
+import { usernameKeyOf } from '#domain/partner/username.ts';
 import { type Approval, approvalColumns, isOpen } from '../../people/approval/approval.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
@@ -39,7 +39,7 @@ export function approvalQueue(kinds: readonly string[], filter: ApprovalFilter, 
       from approval a left join partner p on p.id = a.partner_id
      where ${isInState(state, now)} and a.kind = any (${kinds})
        and (${kind}::text is null or a.kind = ${kind})
-       and ${isCalled(fragment`p`, calledOf(partner))}
+       and ${isCalled(fragment`p`, usernameKeyOf(partner))}
        and ${isWithinDays(fragment`a.requested_at`, from, to)}`,
     at: toCursorTime(fragment`a.requested_at`),
     id: fragment`a.id`,

@@ -1,6 +1,6 @@
 import type { makeCampaign } from '#contract/desk/campaigns.ts';
 import type { Input } from '#contract/route.ts';
-import { type CouponTerms, wrongCouponTerm } from '#domain/coupon/coupon.ts';
+import { type CouponTerms, findWrongTerm } from '#domain/coupon/coupon.ts';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { daysAfter, latestOf } from '#domain/time.ts';
@@ -54,7 +54,7 @@ function readTerms(input: TypedCampaign): CouponTerms {
     most: amount ?? readAmount(input.most),
     amountRequired: readAmount(input.amountRequired),
   };
-  const wrongTerm = wrongCouponTerm(terms);
+  const wrongTerm = findWrongTerm(terms);
   if (wrongTerm) throw valueWrong(`a coupon with this ${wrongTerm}`);
   return terms;
 }

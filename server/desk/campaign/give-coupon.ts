@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
+import { expiryOf, whyNotCoveredByBudget } from '#domain/coupon/campaign.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { lockPartnerStatus } from '../../people/partner/partner.ts';
@@ -38,7 +38,7 @@ export async function giveCoupon(
   if (seenCouponCount !== couponCount) throw new RefusalError('desk_changed_meanwhile');
 
   const budgetLeft = await lockBudget(sql, campaign.id, now);
-  refuse(whyNotFromBudget({ most: campaign.most, budgetLeft }));
+  refuse(whyNotCoveredByBudget({ most: campaign.most, budgetLeft }));
 
   const period = await getManualPeriod(sql, campaign.id, partnerId);
   const coupon = {

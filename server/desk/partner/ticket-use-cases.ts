@@ -1,5 +1,5 @@
 import type * as tickets from '#contract/desk/tickets.ts';
-import { cleanFeedback, mayFollow } from '#domain/help/feedback.ts';
+import { canFollow, cleanFeedback } from '#domain/help/feedback.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import { insertStatusChange } from '../../people/status-change/status-change.ts';
@@ -30,7 +30,7 @@ export const ticketUseCases = {
     if (!supportCase) throw new RefusalError('desk_not_found');
     const feedback = await getTicket(sql, ticket);
     const isSeen = feedback.state === seen && feedback.steps.length === stepCount;
-    if (!isSeen || !mayFollow(feedback.state, state))
+    if (!isSeen || !canFollow(feedback.state, state))
       throw new RefusalError('desk_changed_meanwhile');
 
     const { id: caseId, partnerId } = supportCase;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { timeZoneKeptMs } from '#domain/coupon/day.ts';
+import { timeZoneMs } from '#domain/coupon/day.ts';
 import { erasureWaitDays } from '#domain/partner/erasure.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { resetWaitMs } from '#domain/wallet/pay-password-reset.ts';
@@ -23,7 +23,7 @@ test('every wait that the database enforces is as long as its rule', async () =>
   expect(Object.fromEntries(found.map(({ name, ms }) => [name, ms]))).toEqual({
     'erasure.due_at': erasureWaitDays * dayMs,
     'one_time_token.usable_at': linkWaitMs,
-    'partner_time_zone.at': timeZoneKeptMs,
+    'partner_time_zone.at': timeZoneMs,
     'pay_password_reset.usable_at': resetWaitMs,
   });
 });

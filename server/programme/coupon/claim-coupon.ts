@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ClaimFacts, expiryOf, whyNotClaim } from '#domain/coupon/campaign.ts';
+import { type ClaimAttempt, expiryOf, whyNotClaimCoupon } from '#domain/coupon/campaign.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
@@ -43,11 +43,11 @@ async function getClaimable(
 ): Promise<OpenCampaign> {
   const [campaign] = await listCampaigns(sql, partnerId, now, campaignId);
   if (!campaign) throw new RefusalError('campaign_not_found');
-  refuse(whyNotClaim(claimFactsOf(campaign, now)));
+  refuse(whyNotClaimCoupon(claimFactsOf(campaign, now)));
   return campaign;
 }
 
-export const claimFactsOf = (campaign: OpenCampaign, now: Date): ClaimFacts => ({
+export const claimFactsOf = (campaign: OpenCampaign, now: Date): ClaimAttempt => ({
   ...campaign,
   hasClaimed: campaign.couponId !== null,
   now,

@@ -1,6 +1,6 @@
 import * as coupons from '#contract/coupon.ts';
 import type { Reply } from '#contract/route.ts';
-import { nextPeriodAt, whyNotClaim } from '#domain/coupon/campaign.ts';
+import { findNextCouponAt, whyNotClaimCoupon } from '#domain/coupon/campaign.ts';
 import { couponStateOf } from '#domain/coupon/coupon.ts';
 import { couponDayOf, dayTimeZoneOf, freeFromOf } from '#domain/coupon/day.ts';
 import { type Language, wordIn } from '#domain/language.ts';
@@ -80,13 +80,13 @@ type CampaignReply = Reply<typeof coupons.listCouponCampaigns>['list'][number];
 function toCampaignReply(campaign: OpenCampaign, language: Language, now: Date) {
   const { claimedAt } = campaign;
   const endsAt = earliestOf(campaign.endsAt, campaign.endedAt);
-  const refusal = whyNotClaim(claimFactsOf(campaign, now));
+  const refusal = whyNotClaimCoupon(claimFactsOf(campaign, now));
 
   return {
     ...campaign,
     name: wordIn(campaign.name, campaign.names, language),
     endsAt,
-    nextAt: claimedAt && nextPeriodAt(campaign, claimedAt, endsAt, now),
+    nextAt: claimedAt && findNextCouponAt(campaign, claimedAt, endsAt, now),
     // A listed campaign can be claimed from, so it is never one that does not exist.
     refusal: refusal as CampaignReply['refusal'],
   };

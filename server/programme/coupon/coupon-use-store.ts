@@ -2,7 +2,7 @@ import {
   type CouponDay,
   couponDayOf,
   dayTimeZoneOf,
-  type KeptTimeZone,
+  type StoredTimeZone,
 } from '#domain/coupon/day.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import { insert, type Sql } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ interface NameUse {
   readonly dayEnds: Date | null;
 }
 
-interface PartnerTimeZone extends KeptTimeZone {
+interface PartnerTimeZone extends StoredTimeZone {
   readonly turn: number;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { duePeriods, expiryOf } from '#domain/coupon/campaign.ts';
+import { expiryOf, listDuePeriods } from '#domain/coupon/campaign.ts';
 import { earliestOf } from '#domain/time.ts';
 import { leaveNotice } from '../../people/notice/notice.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
@@ -72,7 +72,7 @@ const issueDue = (db: Db, { campaignId, most, coupons }: DueClaim, now: Date) =>
 function dueCouponsOf(claim: CouponClaim, now: Date): NewCoupon[] {
   const { campaignId, isNewUser, partnerId, claimedAt, endsAt, endedAt, issuedPeriods } = claim;
 
-  return duePeriods(claim, claimedAt, earliestOf(endsAt, endedAt), now)
+  return listDuePeriods(claim, claimedAt, earliestOf(endsAt, endedAt), now)
     .filter(({ period }) => !issuedPeriods.includes(period))
     .map(({ period, givenAt }) => ({
       id: randomUUID(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { couponShareOf, type UseFacts, whyNotUse } from '#domain/coupon/coupon.ts';
+import { type CouponUse, couponShareOf, whyNotUseCoupon } from '#domain/coupon/coupon.ts';
 import { freeFromOf } from '#domain/coupon/day.ts';
 import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { createEntry, type Entry } from '#domain/ledger/entry.ts';
@@ -17,8 +17,8 @@ export function judgeCoupon(
   now: Date,
 ): Refusal | CouponShare {
   const freeFrom = freeFromOf(lastUse.dayEnds, today);
-  const useFacts: UseFacts | null = coupon && { ...coupon, put, promotions, freeFrom, now };
-  const refusal = whyNotUse(useFacts);
+  const useFacts: CouponUse | null = coupon && { ...coupon, put, promotions, freeFrom, now };
+  const refusal = whyNotUseCoupon(useFacts);
   if (refusal) return refusal;
 
   // The rule refuses where there is none.

@@ -1,5 +1,5 @@
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
-import type { ExchangeFacts } from '#domain/exchange/exchange.ts';
+import type { ExchangeInput } from '#domain/exchange/exchange.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { Micro } from '#domain/money.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
@@ -31,7 +31,7 @@ export function toExchangeFacts(
   { amount, acceptor }: ExchangeRequest,
   { configuration }: Settings,
   now: Date,
-): ExchangeFacts {
+): ExchangeInput {
   return {
     isOffered: configuration.exchange.isOffered,
     amount,

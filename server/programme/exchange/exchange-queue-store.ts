@@ -1,7 +1,7 @@
 import type { listExchangeQueue } from '#contract/desk/exchanges.ts';
 import type { Input, Reply } from '#contract/route.ts';
 import { openStates } from '#domain/exchange/exchange.ts';
-import { calledOf } from '#domain/partner/username.ts';
+import { usernameKeyOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import { changesAsJson } from '../../people/status-change/status-change.ts';
 import {
@@ -33,7 +33,7 @@ export function exchangeQueue({ state, partner }: ExchangeFilter): Queue {
       from exchange e join partner p on p.id = e.partner_id
       join acceptor a on a.id = e.acceptor_id
      where e.state = any (${state ? [state] : openStates})
-       and ${isCalled(fragment`p`, calledOf(partner))}`,
+       and ${isCalled(fragment`p`, usernameKeyOf(partner))}`,
     at: fragment`e.held_at`,
     id: fragment`e.id`,
     idType: 'uuid',

@@ -3,7 +3,7 @@ import {
   dueAt,
   isOverdue,
   whyNotAcceptor,
-  whyNotDispute,
+  whyNotDisputeExchange,
   whyNotExchange,
   whyNotOffered,
 } from '#domain/exchange/exchange.ts';
@@ -99,7 +99,7 @@ export const exchangeUseCases = {
 
   /** The partner says what is wrong. No money moves until two members of staff have decided. */
   async disputeExchange({ money, partner, now }, { requestId, id, reason }) {
-    refuse(whyNotDispute(reason));
+    refuse(whyNotDisputeExchange(reason));
     const move = {
       call: 'disputeExchange',
       newState: 'disputed',

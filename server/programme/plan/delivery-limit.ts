@@ -1,7 +1,7 @@
 import {
   type DeliveryLimit,
   deliveryLimitOf,
-  type PlacementFacts,
+  type PlacementInput,
 } from '#domain/plan/delivery-limit.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
@@ -47,7 +47,7 @@ export async function findDeliveryLimit(
 }
 
 /** The placements of the plan's formats and categories, with what else decides about them. */
-function placementsOf(row: TendedRow, supply: readonly Supply[]): PlacementFacts[] {
+function placementsOf(row: TendedRow, supply: readonly Supply[]): PlacementInput[] {
   const ceilings = ceilingAmountsOf(row.priceCeilings);
   const anyPrice = { ...row, putRule: { priceCeiling: null } };
   return supply

@@ -3,7 +3,7 @@ import { networkPromotions } from '#domain/ledger/accounts.ts';
 import { createEntry, type Entry, type EntryDraft, type Transfer } from '#domain/ledger/entry.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { ClawbackPayment, Shares } from '#domain/plan/clawback.ts';
-import { moving, transfersOf } from '#domain/plan/money.ts';
+import { transferIfAny, transfersOf } from '#domain/plan/money.ts';
 import { type Funding, fundingConsumed, minusFunding } from '#domain/plan/put.ts';
 import type { PlanMoney } from './plan-money-store.ts';
 
@@ -41,7 +41,7 @@ export function createBillEntries(plan: MeteredPlan, commissions: Micro = micro(
 
   return createEntries(plan, 'ad_billing', [
     ...transfersOf('bill', owner, funding),
-    ...moving({ owner, pocket: 'reserved' }, { owner, pocket: 'to_settle' }, commissions),
+    ...transferIfAny({ owner, pocket: 'reserved' }, { owner, pocket: 'to_settle' }, commissions),
   ]);
 }
 
@@ -50,7 +50,7 @@ function createCouponReturnEntries(plan: OwnedPlan, discount: Micro): Entry[] {
   if (discount === 0n) return [];
   const from = { owner: plan.partnerId, pocket: 'discount' } as const;
 
-  return createEntries(plan, 'coupon_return', moving(from, networkPromotions, discount));
+  return createEntries(plan, 'coupon_return', transferIfAny(from, networkPromotions, discount));
 }
 
 /** Returns unspent money to the pockets it came from. */
@@ -93,8 +93,8 @@ export function createCommissionEntries(
   const from = { owner, pocket: 'to_settle' } as const;
 
   const transfers = [
-    ...moving(from, { owner, pocket: 'available' }, net),
-    ...moving(from, { owner, pocket: 'revenue_fee' }, fee),
+    ...transferIfAny(from, { owner, pocket: 'available' }, net),
+    ...transferIfAny(from, { owner, pocket: 'revenue_fee' }, fee),
   ];
   return createEntries(plan, 'settle', transfers, { conversion: conversionId });
 }
@@ -110,14 +110,14 @@ export function createClawbackEntries(
 
   const reserved = { owner, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
-  const returned = moving({ owner, pocket: 'to_settle' }, reserved, amount);
+  const returned = transferIfAny({ owner, pocket: 'to_settle' }, reserved, amount);
 
   return [
     ...createEntries(plan, 'settle', returned, {
       conversion: conversionId,
       clawback: clawbackId,
     }),
-    ...createEntries(plan, 'commission_release', moving(reserved, escrow, amount), {
+    ...createEntries(plan, 'commission_release', transferIfAny(reserved, escrow, amount), {
       conversion: conversionId,
       clawback: clawbackId,
     }),

@@ -1,7 +1,7 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanLimits } from '#domain/plan/limits.ts';
-import type { Wanted } from '#domain/plan/placement.ts';
+import type { PlacementCriteria } from '#domain/plan/placement.ts';
 import type { Funding } from '#domain/plan/put.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
@@ -10,7 +10,7 @@ import { fragment, type Sql } from '../../platform/database/database.ts';
 import type { PromisedOffer } from './step-store.ts';
 
 /** A product as a new offer of it would be made. */
-export type OfferedProduct = ProductTerms & Wanted;
+export type OfferedProduct = ProductTerms & PlacementCriteria;
 
 /** The facts a put needs: the offer, its product, and the escrow behind it. */
 export interface PutOffer extends PromisedOffer, OfferedProduct {

@@ -1,5 +1,5 @@
 import type * as firstSteps from '#contract/first-steps.ts';
-import { whyNotClaim } from '#domain/coupon/campaign.ts';
+import { whyNotClaimCoupon } from '#domain/coupon/campaign.ts';
 import { wordIn } from '#domain/language.ts';
 import { zero } from '#domain/money.ts';
 import type { UseCases } from '../../ads/services/services.ts';
@@ -24,7 +24,7 @@ export const firstStepsUseCases = {
 
     const welcome = campaigns.find(({ isNewUser }) => isNewUser);
     const isClaimed = Boolean(welcome?.claimedAt);
-    const isShown = welcome && (isClaimed || !whyNotClaim(claimFactsOf(welcome, now)));
+    const isShown = welcome && (isClaimed || !whyNotClaimCoupon(claimFactsOf(welcome, now)));
 
     return {
       coupon: isShown

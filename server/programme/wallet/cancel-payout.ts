@@ -3,7 +3,7 @@ import type * as payouts from '#contract/payout.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { createEntry } from '#domain/ledger/entry.ts';
 import { type Refusal, RefusalError, toRefusalError } from '#domain/refusal.ts';
-import { whyNotMove } from '#domain/wallet/payout.ts';
+import { whyNotMovePayout } from '#domain/wallet/payout.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { requestKey } from '../../books/ledger/ledger.ts';
 import { lockConfirmation, spendConfirmation } from '../../people/confirmation/confirmation.ts';
@@ -40,7 +40,7 @@ export function cancelPayout(
     decide(_wallets, { payout, confirmationRefusal }) {
       // Another partner's payout gets the same answer as one that does not exist.
       if (payout?.partnerId !== partnerId) return new RefusalError('payout_not_found');
-      const refusal = whyNotMove(payout.state, 'cancelled') ?? confirmationRefusal;
+      const refusal = whyNotMovePayout(payout.state, 'cancelled') ?? confirmationRefusal;
       if (refusal) return toRefusalError(refusal);
 
       const entry = createEntry({

@@ -3,7 +3,7 @@ import type { Input, Reply } from '#contract/route.ts';
 import type { ApprovalOutcome } from '#domain/desk/approval.ts';
 import type { DepositState } from '#domain/desk/deposit-state.ts';
 import type { Micro } from '#domain/money.ts';
-import { calledOf } from '#domain/partner/username.ts';
+import { usernameKeyOf } from '#domain/partner/username.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import {
   type Fragment,
@@ -125,7 +125,7 @@ export async function listDepositPage(
       from deposit_reference r join partner p on p.id = r.partner_id
       left join approval q on q.id = ${newestRequest(fragment`r`)}
      where ${state ? stateConditions[state](now) : fragment`true`}
-       and ${isCalled(fragment`p`, calledOf(partner))}
+       and ${isCalled(fragment`p`, usernameKeyOf(partner))}
        and (${referencePrefix}::text is null or starts_with(r.reference, ${referencePrefix}))
        and ${isWithinDays(fragment`r.created_at`, from, to)}`,
     at: fragment`r.created_at`,

@@ -7,7 +7,7 @@ import {
   type PayoutState,
   stepOfAnother,
   takesApproval,
-  whyNotMove,
+  whyNotMovePayout,
 } from '#domain/wallet/payout.ts';
 import { payoutRefusals } from '#domain/wallet/payout-refusals.ts';
 import type { MoneyQueue } from '../../books/ledger/ledger.ts';
@@ -70,7 +70,7 @@ export async function movePayout(
         return new RefusalError('payout_not_in_state', { state: payout.state });
       }
 
-      const refusal = whyNotMove(payout.state, move.newState);
+      const refusal = whyNotMovePayout(payout.state, move.newState);
       if (refusal) return toRefusalError(refusal);
       if (takesApproval(payout.state, move.newState))
         return new RefusalError('second_person_needed');

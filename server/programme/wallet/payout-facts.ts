@@ -2,7 +2,7 @@ import type { Wallet } from '#domain/ledger/book.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { type Micro, parseTyped, zero } from '#domain/money.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
-import { type PayoutFacts, payoutFee } from '#domain/wallet/payout.ts';
+import { type PayoutInput, payoutFee } from '#domain/wallet/payout.ts';
 import { startupReturnable } from '#domain/wallet/startup.ts';
 import { type ConfirmationRow, hashConfirmation } from '../../people/confirmation/confirmation.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ export function toPayoutFacts(
   { amount, fee }: RequestedPayout,
   settings: Settings,
   now: Date,
-): PayoutFacts {
+): PayoutInput {
   const { card, isFirstCard, hasPayPassword, payPasswordResetAt } = loaded;
   const { withdrawMethods } = settings.configuration;
   return {

@@ -1,6 +1,6 @@
 import type { listPayoutQueue, showPayout } from '#contract/desk/payouts.ts';
 import type { Input, Reply } from '#contract/route.ts';
-import { calledOf } from '#domain/partner/username.ts';
+import { usernameKeyOf } from '#domain/partner/username.ts';
 import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
 import { isCalled } from '../../people/partner/partner.ts';
 import type { StatusChange } from '../../people/status-change/status-change.ts';
@@ -41,7 +41,7 @@ export function payoutQueue(filter: PayoutFilter): Queue {
     from: fragment`
       from payout o join partner p on p.id = o.partner_id
      where o.state = any (${state ? [state] : openStates})
-       and ${isCalled(fragment`p`, calledOf(partner))}
+       and ${isCalled(fragment`p`, usernameKeyOf(partner))}
        and ${isWithinDays(isOver ? endedAt : fragment`o.requested_at`, from, to)}`,
     at: fragment`o.requested_at`,
     id: fragment`o.id`,

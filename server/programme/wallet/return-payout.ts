@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
-import { whyNotMove } from '#domain/wallet/payout.ts';
+import { whyNotMovePayout } from '#domain/wallet/payout.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import {
   findPayout,
@@ -43,7 +43,7 @@ export function returnPayout(
   now: Date,
 ): { readonly entry: Entry; readonly save: (sql: Sql) => Promise<void> } {
   if (!payout) throw new RefusalError('payout_not_found');
-  refuse(whyNotMove(payout.state, move.newState));
+  refuse(whyNotMovePayout(payout.state, move.newState));
   if (move.newState === 'rejected' && file.isInReleasedFile) {
     throw new RefusalError('desk_payment_file_released');
   }

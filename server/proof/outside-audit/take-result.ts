@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { readOutsideAuditResult, whyNotTake } from '#domain/audit/audit-result.ts';
+import { readOutsideAuditResult, whyNotAccept } from '#domain/audit/audit-result.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
@@ -37,7 +37,7 @@ export async function takeResult(sql: Sql, { file, network, takenBy, now }: Subm
     now,
   };
 
-  const problem = whyNotTake(result, knownFacts);
+  const problem = whyNotAccept(result, knownFacts);
   if (problem) throw auditInvalid(problem);
 
   const digest = sha256(file);

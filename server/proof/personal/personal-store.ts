@@ -1,5 +1,5 @@
 import { openStates } from '#domain/exchange/exchange.ts';
-import { type ErasureFacts, moneyPockets } from '#domain/partner/erasure.ts';
+import { type ErasureInput, moneyPockets } from '#domain/partner/erasure.ts';
 import { endedStatuses } from '#domain/plan/status.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import { identifier, literal, type Sql } from '../../platform/database/database.ts';
@@ -30,13 +30,13 @@ export async function* readPersonal(
 
 /** Counts come as `bigint`. */
 type FactRow = {
-  readonly [Name in keyof ErasureFacts]: ErasureFacts[Name] extends number
+  readonly [Name in keyof ErasureInput]: ErasureInput[Name] extends number
     ? bigint
-    : ErasureFacts[Name];
+    : ErasureInput[Name];
 };
 
 /** The facts that may prevent an erasure. */
-export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<ErasureFacts> {
+export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<ErasureInput> {
   const openPayoutStates = payoutStates.filter(isPayoutOpen);
 
   const row = await sql.one<FactRow>`

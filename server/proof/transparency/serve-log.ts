@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { joined, utf8 } from '#domain/transparency/bytes.ts';
+import { joinBytes, utf8 } from '#domain/transparency/bytes.ts';
 import { leavesOfTile, readTilePath, tileHashes } from '#domain/transparency/tile.ts';
 import type { Db, Sql } from '../../platform/database/database.ts';
 import { hashLeaf } from './grow-log.ts';
@@ -41,13 +41,13 @@ function tileBytes(
   if (tilePath.level !== 'entries') {
     const hashes = tileHashes(texts.map(hashLeaf), tilePath, hashBytes);
 
-    return hashes && joined(...hashes);
+    return hashes && joinBytes(...hashes);
   }
   const leafRange = leavesOfTile(tilePath, texts.length);
   if (!leafRange) return null;
 
   const entries = texts.slice(leafRange.from, leafRange.to).map(utf8);
-  return joined(
+  return joinBytes(
     ...entries.flatMap((entry) => [Uint8Array.of(entry.length >> 8, entry.length & 255), entry]),
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { type CouponState, couponStates } from '#domain/coupon/coupon.ts';
-import { timeZoneKeptHours } from '#domain/coupon/day.ts';
+import { timeZoneHours } from '#domain/coupon/day.ts';
 import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
@@ -47,9 +47,7 @@ export function CouponsScreen() {
       </div>
       <Notice>{t('forAdsOnly')}</Notice>
       {first ? (
-        <p className="quiet">
-          {t('timeZone', { timeZone: first.timeZone, hours: timeZoneKeptHours })}
-        </p>
+        <p className="quiet">{t('timeZone', { timeZone: first.timeZone, hours: timeZoneHours })}</p>
       ) : null}
     </div>
   );

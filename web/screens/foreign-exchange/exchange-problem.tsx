@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { disputeExchange } from '#contract/exchange.ts';
-import { disputeLengthMax, whyNotDispute } from '#domain/exchange/exchange.ts';
+import { disputeLengthMax, whyNotDisputeExchange } from '#domain/exchange/exchange.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -56,7 +56,7 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = whyNotDispute(reason);
+    const wrong = whyNotDisputeExchange(reason);
     setProblem(wrong);
     if (wrong || isBusy) return;
     setBusy(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { firstWaitMs } from '#domain/follow/follow.ts';
+import { firstFollowWaitMs } from '#domain/follow/follow.ts';
 import { hourMs } from '#domain/time.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -47,7 +47,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         <p className="number strong">{t('most', { amount: text.whole(worstCase) })}</p>
       ) : null}
       {operator.waits ? (
-        <p className="quiet">{t('firstDay', { hours: firstWaitMs / hourMs })}</p>
+        <p className="quiet">{t('firstDay', { hours: firstFollowWaitMs / hourMs })}</p>
       ) : null}
       {refusal ? (
         <p className={styles.problem} role="alert">
