@@ -24,7 +24,7 @@ const told: Readonly<Record<DeskNoticeKind, (about: About) => string>> = {
   'staff-invited': ({ name }) => `${name} was invited to the desk.`,
   'staff-link': ({ name }) => `${name} was given a new link to join.`,
   'staff-locked-out': ({ name, reason }) => `${name} was locked out: ${reason}.`,
-  'staff-session-ended': ({ name }) => `A session of ${name} was ended.`,
+  'staff-session-ended': ({ name }) => `A device of ${name} was logged out.`,
   'partner-objected': ({ partner }) => `${partner} objected to what staff did on their account.`,
   'session-ended': because('A device of a partner was logged out'),
   'payout-rejected': ({ reason = '' }) => `A payout was rejected. ${stopTextOf(reason)}`,
