@@ -61,7 +61,7 @@ test('every screen has the header of its route', async ({ page }) => {
   }
 });
 
-test('the bar leads to the five main screens, sets each window’s title, and is nowhere else', async ({
+test('the bar leads to the four main screens, sets each window’s title, and is nowhere else', async ({
   page,
 }) => {
   await page.goto('/#/register');
@@ -71,7 +71,6 @@ test('the bar leads to the five main screens, sets each window’s title, and is
   for (const [name, path, title] of [
     ['Plans', '/plan', 'Plans'],
     ['Wallet', '/wallet', 'Wallet'],
-    [/^Alerts/, '/notification', 'Notifications'],
     ['More', '/more', 'More'],
     ['Home', '/ad-center', 'Ad centre'],
   ] as const) {

@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { unreadBadge } from '#domain/notification/badge.ts';
-import { useUnread } from '../api/unread.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { BottomBar } from '../parts/bottom-bar.tsx';
 import type { IconName } from '../parts/icon.tsx';
@@ -10,7 +8,6 @@ const mainScreens = [
   { name: 'home', path: '/ad-center', icon: 'home' },
   { name: 'plans', path: '/plan', icon: 'chart' },
   { name: 'wallet', path: '/wallet', icon: 'wallet' },
-  { name: 'alerts', path: '/notification', icon: 'bell' },
   { name: 'more', path: '/more', icon: 'dots' },
 ] as const satisfies readonly { name: string; path: string; icon: IconName }[];
 
@@ -23,8 +20,6 @@ export function BottomNav({ path }: { readonly path: string }) {
 
 function Bar({ path }: { readonly path: string }) {
   const t = useTranslations('nav');
-  const header = useTranslations('header');
-  const unread = useUnread() ?? 0;
   return (
     <BottomBar
       items={mainScreens.map(({ name, path: to, icon }) => ({
@@ -32,11 +27,6 @@ function Bar({ path }: { readonly path: string }) {
         icon,
         label: t(name),
         isCurrent: to === path,
-        ...(name === 'alerts' &&
-          unread > 0 && {
-            count: unreadBadge(unread) ?? undefined,
-            spoken: header('unread', { count: unread }),
-          }),
       }))}
       label={t('label')}
     />

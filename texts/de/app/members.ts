@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'Start',
     plans: 'Pläne',
     wallet: 'Wallet',
-    alerts: 'Neues',
     more: 'Mehr',
   },
   reset: {

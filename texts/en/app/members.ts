@@ -5,7 +5,6 @@ export const membersWords = {
     home: 'Home',
     plans: 'Plans',
     wallet: 'Wallet',
-    alerts: 'Alerts',
     more: 'More',
   },
   reset: {

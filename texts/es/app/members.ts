@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'Inicio',
     plans: 'Planes',
     wallet: 'Billetera',
-    alerts: 'Avisos',
     more: 'Más',
   },
   reset: {

@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'Accueil',
     plans: 'Plans',
     wallet: 'Portefeuille',
-    alerts: 'Alertes',
     more: 'Plus',
   },
   reset: {

@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'ホーム',
     plans: 'プラン',
     wallet: 'ウォレット',
-    alerts: 'お知らせ',
     more: 'その他',
   },
   reset: {

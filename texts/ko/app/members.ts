@@ -7,7 +7,6 @@ export const membersWords = {
     home: '홈',
     plans: '플랜',
     wallet: '지갑',
-    alerts: '알림',
     more: '더보기',
   },
   reset: {

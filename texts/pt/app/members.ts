@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'Início',
     plans: 'Planos',
     wallet: 'Carteira',
-    alerts: 'Avisos',
     more: 'Mais',
   },
   reset: {

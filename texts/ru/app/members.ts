@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'Главная',
     plans: 'Планы',
     wallet: 'Кошелёк',
-    alerts: 'Новости',
     more: 'Ещё',
   },
   reset: {

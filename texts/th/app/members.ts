@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'หน้าแรก',
     plans: 'แผน',
     wallet: 'กระเป๋าเงิน',
-    alerts: 'แจ้งเตือน',
     more: 'เพิ่มเติม',
   },
   reset: {

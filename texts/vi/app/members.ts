@@ -7,7 +7,6 @@ export const membersWords = {
     home: 'Trang chủ',
     plans: 'Kế hoạch',
     wallet: 'Ví',
-    alerts: 'Thông báo',
     more: 'Thêm',
   },
   reset: {

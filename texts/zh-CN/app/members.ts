@@ -7,7 +7,6 @@ export const membersWords = {
     home: '首页',
     plans: '计划',
     wallet: '钱包',
-    alerts: '通知',
     more: '更多',
   },
   reset: {

@@ -7,7 +7,6 @@ export const membersWords = {
     home: '首頁',
     plans: '計畫',
     wallet: '錢包',
-    alerts: '通知',
     more: '更多',
   },
   reset: {
