@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { complaintsOf, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
+import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 
 const url = process.env.E2E_URL ?? '';
 
@@ -39,9 +40,12 @@ test('a partner downloads their data, two staff export and erase it, and the dow
   db,
   page: phone,
 }) => {
-  await openAccount(phone, 'keeper', code, '/more');
-  const press = () => phone.getByRole('button', { name: /^Your data/ }).click();
-  expect(await download(phone, press)).toContain(archive);
+  await openAccount(phone, 'keeper', code, '/wallet/set-password');
+  await setPayPassword(phone);
+  await phone.goto('/#/more');
+  await phone.getByRole('button', { name: /^Your data/ }).click();
+  await expect(dialogOf(phone)).toContainText('You’re downloading everything we know about you.');
+  expect(await download(phone, () => typePassword(phone))).toContain(archive);
 
   const row = await db.sql.maybeOne<{ id: string }>`
     select id from partner where username_key = 'keeper'`;

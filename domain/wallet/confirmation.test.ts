@@ -39,6 +39,7 @@ const subjects: ConfirmationSubject[] = [
   { action: 'vip', months: 1, price: amount, feeBps: 300 },
   { action: 'pay-password' },
   { action: 'passkey' },
+  { action: 'personal-data' },
   { action: 'unlock' },
 ];
 

@@ -21,6 +21,7 @@ export const confirmationActions = [
   'vip',
   'pay-password',
   'passkey',
+  'personal-data',
   'unlock',
 ] as const;
 
@@ -71,6 +72,7 @@ export type ConfirmationSubject =
   | { readonly action: 'pay-password' }
   /** For adding one; which passkey it is becomes known only once the browser has made it. */
   | { readonly action: 'passkey' }
+  | { readonly action: 'personal-data' }
   /** Unlocks an app that locked itself. It is not sent anywhere and covers nothing else. */
   | { readonly action: 'unlock' };
 
@@ -126,6 +128,7 @@ function targetOf(subject: ConfirmationSubject): Json {
       };
     case 'pay-password':
     case 'passkey':
+    case 'personal-data':
     case 'unlock':
       return {};
   }

@@ -65,6 +65,7 @@ const subjects: { readonly [Action in ConfirmationSubject['action']]: Confirmati
   vip: { action: 'vip', months: 1, price: amount, feeBps: 300 },
   'pay-password': { action: 'pay-password' },
   passkey: { action: 'passkey' },
+  'personal-data': { action: 'personal-data' },
   unlock: { action: 'unlock' },
 };
 

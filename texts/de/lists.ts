@@ -49,6 +49,7 @@ export const texts: Texts['lists'] = {
     vip: 'Kauf von VIP',
     'pay-password': 'Ändern des Transaktionspassworts selbst',
     passkey: 'Hinzufügen eines Passkeys',
+    'personal-data': 'Herunterladen Ihrer Daten',
     unlock: 'Entsperren der App, falls sie sich beim Verlassen sperrt',
   },
 };

@@ -48,6 +48,7 @@ export const texts = {
     vip: 'Buying VIP',
     'pay-password': 'Changing the transaction password itself',
     passkey: 'Adding a passkey',
+    'personal-data': 'Downloading your data',
     unlock: 'Unlocking the app, if you’ve set it to lock when you leave',
   } satisfies Record<ConfirmedAction, string>,
 } as const;

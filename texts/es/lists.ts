@@ -46,6 +46,7 @@ export const texts: Texts['lists'] = {
     vip: 'Compra de VIP',
     'pay-password': 'Cambio de la propia contraseña de transacción',
     passkey: 'Alta de una llave de acceso',
+    'personal-data': 'Descarga de sus datos',
     unlock: 'Desbloqueo de la aplicación, si se bloquea al salir',
   },
 };

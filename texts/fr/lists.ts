@@ -49,6 +49,7 @@ export const texts: Texts['lists'] = {
     vip: 'L’achat de VIP',
     'pay-password': 'La modification du mot de passe de transaction lui-même',
     passkey: 'L’ajout d’une clé d’accès',
+    'personal-data': 'Le téléchargement de vos données',
     unlock: 'Le déverrouillage de l’application, si elle se verrouille quand vous la quittez',
   },
 };

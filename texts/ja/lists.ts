@@ -46,6 +46,7 @@ export const texts: Texts['lists'] = {
     vip: 'VIPの購入',
     'pay-password': '取引パスワード自体の変更',
     passkey: 'パスキーの追加',
+    'personal-data': '個人データのダウンロード',
     unlock: '離れたときにロックする設定の場合のロック解除',
   },
 };

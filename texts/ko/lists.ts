@@ -46,6 +46,7 @@ export const texts: Texts['lists'] = {
     vip: 'VIP 구매',
     'pay-password': '거래 비밀번호 자체의 변경',
     passkey: '패스키 추가',
+    'personal-data': '내 정보 다운로드',
     unlock: '나갈 때 잠그도록 설정한 앱의 잠금 해제',
   },
 };

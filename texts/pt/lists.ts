@@ -46,6 +46,7 @@ export const texts: Texts['lists'] = {
     vip: 'Compra do VIP',
     'pay-password': 'Alteração da própria senha de transação',
     passkey: 'Inclusão de uma chave de acesso',
+    'personal-data': 'Download dos seus dados',
     unlock: 'Desbloqueio do app, se ele bloqueia quando você sai',
   },
 };

@@ -46,6 +46,7 @@ export const texts: Texts['lists'] = {
     vip: 'Mua VIP',
     'pay-password': 'Đổi chính mật khẩu giao dịch',
     passkey: 'Thêm khóa truy cập',
+    'personal-data': 'Tải về dữ liệu của bạn',
     unlock: 'Mở khóa ứng dụng, nếu bạn bật khóa khi rời ứng dụng',
   },
 };

@@ -37,6 +37,7 @@ export const texts: Texts['lists'] = {
     vip: '购买 VIP',
     'pay-password': '更改交易密码本身',
     passkey: '添加通行密钥',
+    'personal-data': '下载您的资料',
     unlock: '解锁 App（如果设置了离开时锁定）',
   },
 };

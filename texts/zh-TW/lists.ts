@@ -37,6 +37,7 @@ export const texts: Texts['lists'] = {
     vip: '購買 VIP',
     'pay-password': '變更交易密碼本身',
     passkey: '新增密碼金鑰',
+    'personal-data': '下載您的資料',
     unlock: '解鎖 App（如果設定了離開時鎖定）',
   },
 };

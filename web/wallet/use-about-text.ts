@@ -48,6 +48,8 @@ export function useAboutText(): (subject: ShownSubject) => string {
         return t('payPassword');
       case 'passkey':
         return t('passkey');
+      case 'personal-data':
+        return t('personalData');
     }
   };
 }

@@ -35,8 +35,9 @@ export async function confirmFor(
   server: TestServer,
   token: string,
   subject: ConfirmationSubject,
+  digits = rightDigits,
 ): Promise<string> {
-  const answer = await enterDigits(server, token, subject);
+  const answer = await enterDigits(server, token, subject, digits);
   if (answer.code !== 200) throw new Error(answer.msg);
   return answer.data.confirmation;
 }

@@ -22,7 +22,8 @@ import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { fragment, identifier, insert } from '../../platform/database/database.ts';
 import { changeUnguarded } from '../../platform/database/test-unguarded.ts';
 import { unzip } from '../../platform/process/test-unzip.ts';
-import { readyPartner, type TestPartner } from '../../programme/wallet/test-partner.ts';
+import { readyPartner, type TestPartner, testDigits } from '../../programme/wallet/test-partner.ts';
+import { confirmFor } from '../../programme/wallet/test-pay-password.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { erasePartners } from './erase-partners.ts';
@@ -88,11 +89,17 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
 }
 
 test('the app and the desk give out everything about a partner, and the desk by two people', async () => {
-  const { path } = ownPersonalData;
-  const answer = await server.app.inject({
-    url: `/api${path}`,
-    headers: { 'x-ct': partner.token },
-  });
+  const download = (confirmation: string) =>
+    server.app.inject({
+      url: `/api${ownPersonalData.path}?confirmation=${confirmation}`,
+      headers: { 'x-ct': partner.token },
+    });
+  // Whoever found the phone unlocked does not know the six digits.
+  expect((await download('none')).json().data.reason).toBe('confirmation_invalid');
+  const subject = { action: 'personal-data' } as const;
+  const confirmation = await confirmFor(server, partner.token, subject, testDigits);
+  const answer = await download(confirmation);
+  expect((await download(confirmation)).json().data.reason).toBe('confirmation_used');
   const own = unzip(answer.rawPayload);
   const chat = JSON.parse(String(own.get('data/chat_message.json')));
   expect(chat[0]).toMatchObject({ content: `My name is ${canary}.` });

@@ -77,6 +77,7 @@ export const payPasswordWords = {
       payPassword: 'Sie ändern Ihr Transaktionspasswort.',
       passkey: 'Sie fügen Ihrem Konto einen Passkey hinzu.',
       contact: 'Sie bestätigen {email} und {phone} als Ihre Kontaktdaten.',
+      personalData: 'Sie laden alles herunter, was wir über Sie wissen.',
     },
   },
   card: {

@@ -73,6 +73,7 @@ export const payPasswordWords = {
       payPassword: 'You’re changing your transaction password.',
       passkey: 'You’re adding a passkey to your account.',
       contact: 'You’re confirming {email} and {phone} as your contact details.',
+      personalData: 'You’re downloading everything we know about you.',
     },
   },
   card: {

@@ -76,6 +76,7 @@ export const payPasswordWords = {
       payPassword: 'Vous changez votre mot de passe de transaction.',
       passkey: 'Vous ajoutez une clé d’accès à votre compte.',
       contact: 'Vous confirmez {email} et {phone} comme coordonnées.',
+      personalData: 'Vous téléchargez tout ce que nous savons de vous.',
     },
   },
   card: {

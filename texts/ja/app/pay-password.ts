@@ -73,6 +73,7 @@ export const payPasswordWords = {
       payPassword: '取引パスワードを変更します。',
       passkey: 'アカウントにパスキーを追加します。',
       contact: '連絡先を{email}、{phone}に変更します。',
+      personalData: '当社が保有するご本人の情報すべてをダウンロードします。',
     },
   },
   card: {

@@ -74,6 +74,7 @@ export const payPasswordWords = {
       payPassword: '거래 비밀번호를 변경합니다.',
       passkey: '계정에 패스키를 추가합니다.',
       contact: '연락처 변경: {email}, {phone}',
+      personalData: '저희가 보유한 본인의 모든 정보를 다운로드합니다.',
     },
   },
   card: {

@@ -75,6 +75,7 @@ export const payPasswordWords = {
       payPassword: 'Вы меняете платёжный пароль.',
       passkey: 'Вы добавляете ключ доступа к аккаунту.',
       contact: 'Вы подтверждаете контакты: {email} и {phone}.',
+      personalData: 'Вы скачиваете всё, что мы о вас знаем.',
     },
   },
   card: {

@@ -70,6 +70,7 @@ export const payPasswordWords = {
       payPassword: 'คุณกำลังเปลี่ยนรหัสผ่านธุรกรรม',
       passkey: 'คุณกำลังเพิ่มพาสคีย์ให้บัญชี',
       contact: 'คุณกำลังยืนยันข้อมูลติดต่อ {email} และ {phone}',
+      personalData: 'คุณกำลังดาวน์โหลดข้อมูลทั้งหมดที่เรามีเกี่ยวกับคุณ',
     },
   },
   card: {

@@ -75,6 +75,7 @@ export const payPasswordWords = {
       payPassword: 'Bạn đang đổi mật khẩu giao dịch.',
       passkey: 'Bạn đang thêm khóa truy cập vào tài khoản.',
       contact: 'Bạn xác nhận {email} và {phone} là thông tin liên hệ của mình.',
+      personalData: 'Bạn tải về mọi thông tin chúng tôi có về bạn.',
     },
   },
   card: {

@@ -69,6 +69,7 @@ export const payPasswordWords = {
       payPassword: '您将更改交易密码。',
       passkey: '您将为账户添加通行密钥。',
       contact: '您确认将联系方式改为 {email} 和 {phone}。',
+      personalData: '您将下载我们掌握的关于您的全部资料。',
     },
   },
   card: {

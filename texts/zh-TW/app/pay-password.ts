@@ -69,6 +69,7 @@ export const payPasswordWords = {
       payPassword: '您將變更交易密碼。',
       passkey: '您將為帳戶新增密碼金鑰。',
       contact: '您確認將聯絡資料改為 {email} 與 {phone}。',
+      personalData: '您將下載我們掌握的關於您的全部資料。',
     },
   },
   card: {

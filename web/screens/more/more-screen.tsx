@@ -22,15 +22,13 @@ import { chooseLock, lockChoices, useLockChoice } from '../../session/lock.ts';
 import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { TextSizeSetting } from '../../settings/text-size-setting.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './more-screen.module.css';
 import { SessionList } from './session-list.tsx';
 
 const LanguageSheet = lazy(() =>
   import('../../settings/language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })),
-);
-const LogoutConfirm = lazy(() =>
-  import('../../settings/logout-confirm.tsx').then((m) => ({ default: m.LogoutConfirm })),
 );
 
 const sheets = { contact: ContactDetails, sessions: SessionList } as const;
@@ -47,14 +45,13 @@ const sheetOf = (query: string): SheetName | null => {
 export function MoreScreen() {
   const password = useTranslations('password');
   const [sheet, setSheet] = useState(() => sheetOf(currentLocation().query));
-  const [opened, setOpened] = useState<'language' | 'logout' | null>(null);
-  const close = () => setOpened(null);
+  const [isLanguageOpen, setLanguageOpen] = useState(false);
   const Content = sheet && sheets[sheet];
   return (
     <div className="page">
       <Columns
-        first={<Account onLogOut={() => setOpened('logout')} onSheet={setSheet} />}
-        second={<ThisApp onLanguage={() => setOpened('language')} />}
+        first={<Account onSheet={setSheet} />}
+        second={<ThisApp onLanguage={() => setLanguageOpen(true)} />}
       />
       <Sheet
         onClose={() => setSheet(null)}
@@ -64,8 +61,7 @@ export function MoreScreen() {
         {Content ? <Content /> : null}
       </Sheet>
       <Suspense>
-        {opened === 'language' ? <LanguageSheet onClose={close} /> : null}
-        {opened === 'logout' ? <LogoutConfirm onClose={close} /> : null}
+        {isLanguageOpen ? <LanguageSheet onClose={() => setLanguageOpen(false)} /> : null}
       </Suspense>
     </div>
   );
@@ -81,31 +77,31 @@ function PlaceRow({ to, icon, text }: { to: PlaceName; icon: IconName; text?: st
 }
 
 interface AccountProps {
-  readonly onLogOut: () => void;
   readonly onSheet: (name: SheetName) => void;
 }
 
-function Account({ onLogOut, onSheet }: AccountProps) {
+function Account({ onSheet }: AccountProps) {
   const t = useTranslations('more');
-  const header = useTranslations('header');
   const password = useTranslations('password');
   const user = userInfoStored.use();
   const download = useDownload();
-  // Partners of a host app have no password here, and log out in that app.
-  const isOwn = isRegisterEntry();
+  const askPayPassword = usePayPassword();
+  const downloadData = async () => {
+    const confirmation = await askPayPassword({ action: 'personal-data' });
+    if (confirmation !== null) await download(ownPersonalData, { confirmation });
+  };
   return (
     <Card aside={user?.username} flush title={t('account')}>
-      {isOwn ? <PlaceRow icon="key" text={t('loginText')} to="login-password" /> : null}
+      {isRegisterEntry() ? <PlaceRow icon="key" text={t('loginText')} to="login-password" /> : null}
       <PlaceRow icon="lock" text={t('payPasswordText')} to="pay-password" />
       <Row icon="message" onPress={() => onSheet('contact')} title={password('contact')} />
       <Row icon="people" onPress={() => onSheet('sessions')} title={password('sessions')} />
       <Row
         icon="download"
-        onPress={() => void download(ownPersonalData, {})}
+        onPress={downloadData}
         text={password('dataText')}
         title={password('data')}
       />
-      {isOwn ? <Row icon="log-out" onPress={onLogOut} title={header('logOut')} /> : null}
     </Card>
   );
 }
