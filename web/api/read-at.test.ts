@@ -1,8 +1,8 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countWaitingPlans } from '#contract/waiting-plans.ts';
 import { call } from './call.ts';
-import { readAtOf, shareData } from './read-at.ts';
+import { readAtOf, withReadAt } from './read-at.ts';
 
 const keptAt = '2026-11-15T18:08:00.000Z';
 const laterAt = '2026-11-15T18:25:00.000Z';
@@ -26,7 +26,8 @@ function start(): QueryClient {
       { headers: stored === null ? {} : { 'x-kept-at': stored } },
     ),
   );
-  return new QueryClient({ defaultOptions: { queries: { structuralSharing: shareData } } });
+  const queries = { structuralSharing: withReadAt(replaceEqualDeep) };
+  return new QueryClient({ defaultOptions: { queries } });
 }
 
 const ask = () => call(countWaitingPlans, {});

@@ -1,5 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
-
 /** When the server gave an answer; without a network, a stored one is older than its call. */
 const readAt = new WeakMap<object, number>();
 
@@ -22,16 +20,20 @@ function timeOf(data: unknown, before: unknown): number | undefined {
   return times.includes(undefined) ? timeBefore : Math.min(...times.map(Number));
 }
 
+type Share = (before: unknown, data: unknown) => unknown;
+
 /**
  * The query cache keeps the old object of what did not change, so that less renders again. The
  * object that it keeps has the time of the newer answer.
  */
-export function shareData(before: unknown, data: unknown): unknown {
-  const time = timeOf(data, before);
-  const shared: unknown = replaceEqualDeep(before, data);
-  if (isObject(shared) && time !== undefined) readAt.set(shared, time);
-  return shared;
-}
+export const withReadAt =
+  (share: Share): Share =>
+  (before, data) => {
+    const time = timeOf(data, before);
+    const shared = share(before, data);
+    if (isObject(shared) && time !== undefined) readAt.set(shared, time);
+    return shared;
+  };
 
 interface ReadQuery {
   readonly data: unknown;

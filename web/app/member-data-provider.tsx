@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, replaceEqualDeep } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { Language } from '#domain/language.ts';
 import { useActions } from '../api/actions-context.ts';
 import { CallFailure } from '../api/call.ts';
 import { onFailure } from '../api/on-failure.ts';
-import { shareData } from '../api/read-at.ts';
+import { withReadAt } from '../api/read-at.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { leavingStored, tokenStored } from '../session/session.ts';
 import { PayPasswordProvider } from '../wallet/pay-password-provider.tsx';
@@ -18,7 +18,7 @@ const newClient = () =>
         // Requests go out even offline, because the service worker answers from its cache.
         networkMode: 'always',
         refetchOnReconnect: true,
-        structuralSharing: shareData,
+        structuralSharing: withReadAt(replaceEqualDeep),
       },
     },
   });
