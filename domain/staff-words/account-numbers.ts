@@ -77,8 +77,8 @@ const knownAddresses = [
 ];
 
 export function holdsAddress(plain: string): boolean {
-  const joined = plain.replace(/[\s\-–—._*|]+/g, '');
-  if (knownAddresses.some((shape) => shape.test(joined))) return true;
+  const joinedText = plain.replace(/[\s\-–—._*|]+/g, '');
+  if (knownAddresses.some((shape) => shape.test(joinedText))) return true;
   const rest = plain.replace(harmless, ' ');
   return (rest.match(/[A-Za-z0-9_-]{24,}/g) ?? []).some(looksRandom) || holdsPieces(rest);
 }
@@ -89,14 +89,14 @@ const looksRandom = (token: string): boolean =>
 
 /** An address in pieces: many short ones in a row that are not words. */
 function holdsPieces(text: string): boolean {
-  const none = { letters: 0, digits: 0 };
-  let run = none;
+  const noCounts = { letters: 0, digits: 0 };
+  let run = noCounts;
 
   for (const token of text.split(/[\s\-–—._*|/,]+/)) {
     const digits = (token.match(/\d/g) ?? []).length;
     run = isPiece(token)
       ? { letters: run.letters + token.length - digits, digits: run.digits + digits }
-      : none;
+      : noCounts;
     if (run.letters + run.digits >= 22 && run.digits >= 3 && run.letters >= 4) return true;
   }
 

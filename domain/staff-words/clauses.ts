@@ -72,13 +72,13 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['pause', /^[,;:、—–()[\]{}“”„"«»「」『』]$/],
   ['point', /^\.$/],
 ];
-const known = new Map<string, Kind>();
+const kindsByChar = new Map<string, Kind>();
 
 function kindOf(char: string): Kind {
-  const kept = known.get(char);
-  if (kept) return kept;
+  const cachedKind = kindsByChar.get(char);
+  if (cachedKind) return cachedKind;
   const kind = kinds.find(([, shape]) => shape.test(char))?.[0] ?? 'other';
-  if (known.size < 20_000) known.set(char, kind);
+  if (kindsByChar.size < 20_000) kindsByChar.set(char, kind);
   return kind;
 }
 

@@ -62,10 +62,10 @@ const fitLeast = 0.6;
 function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
   const covered = new Map<Tongue, Set<number>>();
   // Chinese and Japanese share characters, but only Japanese has kana.
-  const other = sentence.some(({ text }) => kana.test(text)) ? 'zh' : 'ja';
+  const eastAsianTongue = sentence.some(({ text }) => kana.test(text)) ? 'zh' : 'ja';
 
   for (const { meaning, from, to } of hits) {
-    if (meaning.tongue === other) continue;
+    if (meaning.tongue === eastAsianTongue) continue;
     const places = covered.get(meaning.tongue) ?? new Set();
     covered.set(meaning.tongue, places);
     for (let place = from; place < to; place += 1) places.add(place);
@@ -78,8 +78,8 @@ function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
   const sizes = [...covered].map(
     ([one, { size }]) => [one, dense.includes(one) ? size * 3 : size] as const,
   );
-  const most = Math.max(0, ...sizes.map(([, size]) => size));
-  const fitting = sizes.filter(([, size]) => size >= most * fitLeast);
+  const sizeMax = Math.max(0, ...sizes.map(([, size]) => size));
+  const fitting = sizes.filter(([, size]) => size >= sizeMax * fitLeast);
 
   return fitting.length > 0 ? fitting.map(([one]) => one) : ['any'];
 }
@@ -118,21 +118,30 @@ const isDenied = (clause: Said): boolean =>
 
 /** "Whoever promises you a profit" is a warning, "whoever joined made a profit" is a lure. */
 function warnsOfAnyone(clause: Said): boolean {
-  const joined = clause.of('joined');
+  const joinedHits = clause.of('joined');
   const isNextTo = (who: Hit, does: Hit) =>
-    does.to > who.to && !joined.some(({ from, to }) => from >= who.to && to <= does.from);
+    does.to > who.to && !joinedHits.some(({ from, to }) => from >= who.to && to <= does.from);
   return clause.of('anyone').some((who) => clause.of('claim').some((does) => isNextTo(who, does)));
 }
 
 /** "We never ask for a password, a code or your screen": the first negation covers the list. */
-function isListed(parts: readonly Said[], at: number): boolean {
-  const before = parts[at - 1];
-  const clause = parts[at];
-  if (!before || !clause || clause.has('tell') || clause.has('reach') || clause.has('demand')) {
+function isListed(parts: readonly Said[], index: number): boolean {
+  const previousPart = parts[index - 1];
+  const clause = parts[index];
+  if (
+    !previousPart ||
+    !clause ||
+    clause.has('tell') ||
+    clause.has('reach') ||
+    clause.has('demand')
+  ) {
     return false;
   }
 
-  return (isDenied(before) && isAbout(before)) || (isAbout(before) && isListed(parts, at - 1));
+  return (
+    (isDenied(previousPart) && isAbout(previousPart)) ||
+    (isAbout(previousPart) && isListed(parts, index - 1))
+  );
 }
 
 const isAbout = (clause: Said): boolean =>
@@ -142,10 +151,10 @@ const isPaying = (clause: Said): boolean => clause.has('pay') || clause.has('sen
 
 /** "Do not worry but pay": what follows a "but" stands on its own. */
 function splitAtBut(clause: Said): Said[] {
-  const cuts = clause.of('but').map(({ from }) => from);
-  if (cuts.length === 0) return [clause];
-  return [0, ...cuts].map((start, index) => {
-    const end = cuts[index] ?? Number.POSITIVE_INFINITY;
+  const cutPoints = clause.of('but').map(({ from }) => from);
+  if (cutPoints.length === 0) return [clause];
+  return [0, ...cutPoints].map((start, index) => {
+    const end = cutPoints[index] ?? Number.POSITIVE_INFINITY;
     return new Said(clause.hits.filter(({ from }) => from >= start && from < end));
   });
 }
@@ -164,8 +173,10 @@ function askedFor(meant: readonly Said[]): Judged | null {
 }
 
 function outsideIn(meant: readonly Said[]): Judged | null {
-  const outside = meant.find((clause) => clause.has('outside') || clause.has('social', 'reach'));
-  return outside ? judged('outside_contact', outside.of('outside', 'social')) : null;
+  const outsideClause = meant.find(
+    (clause) => clause.has('outside') || clause.has('social', 'reach'),
+  );
+  return outsideClause ? judged('outside_contact', outsideClause.of('outside', 'social')) : null;
 }
 
 const promises: readonly (readonly Concept[])[] = [
@@ -186,8 +197,10 @@ function promiseIn(meant: readonly Said[]): Judged | null {
   const hits = meant.flatMap(({ hits: all }) => all);
   const sure = hits.filter(({ meaning }) => meaning.concept === 'sure');
   if (sure.length > 0) return judged('return_promise', sure);
-  const near = promises.map((wanted) => nearest(hits, wanted)).find((one) => one !== null);
-  return near ? judged('return_promise', near) : null;
+  const nearestHits = promises
+    .map((concepts) => nearest(hits, concepts))
+    .find((one) => one !== null);
+  return nearestHits ? judged('return_promise', nearestHits) : null;
 }
 
 /** A sum in and a larger one out by a date, in one sentence or two consecutive ones. */
@@ -227,10 +240,10 @@ function nearest(hits: readonly Hit[], wanted: readonly Concept[]): Hit[] | null
 }
 
 function payInOf(parts: readonly Said[], hasMoney: boolean): Judged | null {
-  const kept = parts.filter(
+  const keptParts = parts.filter(
     (clause) => !(isDenied(clause) && isPaying(clause) && !clause.has('threat')),
   );
-  const all = new Said(kept.flatMap(({ hits }) => hits));
+  const all = new Said(keptParts.flatMap(({ hits }) => hits));
   const pays = all.of('pay', 'send');
   if (pays.length === 0 || !all.has('demand')) return null;
 

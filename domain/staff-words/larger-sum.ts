@@ -96,11 +96,13 @@ function sumsOf(hits: Hits, concept: 'invest' | 'receive', tongue: Tongue): Hit[
 function grown(hits: Hits, tongue: Tongue): Hits | null {
   const sums = moneyIn(hits);
   for (const verb of hits.filter(isOf('grow'))) {
-    const before = sums.filter(({ to }) => to <= verb.from);
-    const after = verbLast.includes(tongue) ? before : sums.filter(({ from }) => from >= verb.to);
+    const sumsBefore = sums.filter(({ to }) => to <= verb.from);
+    const sumsAfter = verbLast.includes(tongue)
+      ? sumsBefore
+      : sums.filter(({ from }) => from >= verb.to);
 
-    for (const first of before) {
-      const last = after.find(
+    for (const first of sumsBefore) {
+      const last = sumsAfter.find(
         ({ from, value = 0 }) => from > first.from && value > (first.value ?? 0),
       );
       if (last) return [first, last];

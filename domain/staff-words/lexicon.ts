@@ -52,9 +52,9 @@ const edge = /^[\p{sc=Latn}\p{sc=Cyrl}\p{N}]/u;
 /** A term in the same normalised form as texts, with a space where a word must begin or end. */
 function bounded(term: string): string {
   const bare = alike(term.replaceAll('*', ''));
-  const begins = edge.test(bare) && !term.startsWith('*') ? ' ' : '';
+  const prefix = edge.test(bare) && !term.startsWith('*') ? ' ' : '';
   const ends = edge.test(bare.at(-1) ?? '') && !term.endsWith('*') ? ' ' : '';
-  return `${begins}${bare}${ends}`;
+  return `${prefix}${bare}${ends}`;
 }
 
 /** Long enough that letters of other words do not form them by accident. */
@@ -74,15 +74,15 @@ function makeLexicon(): Lexicon {
 
         const meaning = { tongue, concept };
         whole.push([bounded(term.trim()), meaning]);
-        const joined = alike(term.replaceAll('*', '')).replaceAll(' ', '');
-        const isLatin = edge.test(joined);
+        const joinedTerm = alike(term.replaceAll('*', '')).replaceAll(' ', '');
+        const isLatin = edge.test(joinedTerm);
 
-        if (!neverSpelled.includes(concept) && (!isLatin || joined.length >= 3)) {
-          spelled.push([joined, meaning]);
+        if (!neverSpelled.includes(concept) && (!isLatin || joinedTerm.length >= 3)) {
+          spelled.push([joinedTerm, meaning]);
         }
 
-        if (isLatin && joined.length >= apartLeast && readApart.includes(concept)) {
-          apart.push([joined, meaning]);
+        if (isLatin && joinedTerm.length >= apartLeast && readApart.includes(concept)) {
+          apart.push([joinedTerm, meaning]);
         }
       }
     }
@@ -126,7 +126,7 @@ export function findIn(clause: Clause): Hit[] {
     ...number,
     meaning: { tongue, concept: 'amount' } as const,
   }));
-  const found: Hit[] = [...whole(text), ...inRuns, ...inPieces, ...amounts, ...numbers];
+  const allHits: Hit[] = [...whole(text), ...inRuns, ...inPieces, ...amounts, ...numbers];
 
-  return found.map(sourceOf);
+  return allHits.map(sourceOf);
 }

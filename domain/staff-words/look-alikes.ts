@@ -53,16 +53,16 @@ for (const [letter, alike] of Object.entries(rows)) {
 }
 const pairs = [...hanPairs];
 pairs.forEach((pair, index) => {
-  const other = pairs[index + 1];
-  if (index % 2 === 0 && other) table.set(pair, other);
+  const lookAlike = pairs[index + 1];
+  if (index % 2 === 0 && lookAlike) table.set(pair, lookAlike);
 });
 
 const asOne: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ё: 'e', й: 'n' };
 
 /** A letter's common form among its look-alikes, in lower case and without marks. */
 export function plainLetter(char: string): string {
-  const known = table.get(char);
-  if (known) return known;
+  const letter = table.get(char);
+  if (letter) return letter;
 
   const small = char.toLowerCase();
   const bare = asOne[small] ?? small.normalize('NFD').replace(/[\u0300-\u036f]/g, '');

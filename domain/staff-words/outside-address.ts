@@ -61,10 +61,10 @@ export function outsideAddress(text: string): string | null {
   const host = hostIn(folded, text);
   if (host) return host;
 
-  const read = text.toLowerCase();
-  const found = handle.exec(read) ?? scheme.exec(read);
+  const lowerText = text.toLowerCase();
+  const match = handle.exec(lowerText) ?? scheme.exec(lowerText);
 
-  return found?.[0] ?? null;
+  return match?.[0] ?? null;
 }
 
 function hostIn(folded: string, text: string): string | null {

@@ -54,8 +54,10 @@ export function findBlocked(text: string, options: StaffTextOptions = {}): Block
     }
   }
 
-  const hidden = (visible.match(disguised) ?? []).find((word) => isMixed(word) || isSpelled(word));
-  return hidden ? { why: 'disguised', part: cut(hidden) } : null;
+  const disguisedWord = (visible.match(disguised) ?? []).find(
+    (word) => isMixed(word) || isSpelled(word),
+  );
+  return disguisedWord ? { why: 'disguised', part: cut(disguisedWord) } : null;
 }
 
 /** An id of the product: with its digits read as letters, one in some thousands holds a word. */
@@ -65,8 +67,15 @@ const mayBeInStep = ({ why: found }: Judged) => found === 'pay_in' || found === 
 
 /** As written, with digits read as letters, and with spelled-out words joined. */
 function readingsOf(visible: string): string[] {
-  const joined = withoutSpelling(visible);
-  return [...new Set([visible, withoutDigitLetters(visible), joined, withoutDigitLetters(joined)])];
+  const joinedText = withoutSpelling(visible);
+  return [
+    ...new Set([
+      visible,
+      withoutDigitLetters(visible),
+      joinedText,
+      withoutDigitLetters(joinedText),
+    ]),
+  ];
 }
 
 /** Letter by letter, but with the characters of an address kept. */
@@ -89,8 +98,8 @@ const isMixed = (word: string) =>
 const isSpelled = (word: string) => /[^\p{L}]/u.test(word);
 
 const cut = (text: string): string => {
-  const shown = text.replace(/[\ue000\ue001]/g, '').trim();
-  return shown.length <= partMax ? shown : `${shown.slice(0, partMax)}…`;
+  const visibleText = text.replace(/[\ue000\ue001]/g, '').trim();
+  return visibleText.length <= partMax ? visibleText : `${visibleText.slice(0, partMax)}…`;
 };
 
 /** The whole words that were found. */

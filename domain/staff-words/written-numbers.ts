@@ -38,7 +38,7 @@ const currency = /^ ?(?:円|元|块|塊|원|달러|ドル|บาท|美元)/;
 
 /** Every number in a text; numbers in words once for each language that has the words. */
 export function numbersIn(text: string): WrittenNumber[] {
-  const inDigits = [...text.matchAll(digits)].map(({ 0: found, index }) => ({
+  const digitNumbers = [...text.matchAll(digits)].map(({ 0: found, index }) => ({
     ...({ tongue: 'any', from: index, to: index + found.length } as const),
     value: Number(found.replaceAll(' ', '')),
   }));
@@ -50,7 +50,7 @@ export function numbersIn(text: string): WrittenNumber[] {
     own.push(hit);
   }
 
-  return [...inDigits, ...[...byTongue].flatMap((own) => numbersOf(text, own, inDigits))];
+  return [...digitNumbers, ...[...byTongue].flatMap((own) => numbersOf(text, own, digitNumbers))];
 }
 
 /** Sequences of number words, each of which may begin with digits. */
