@@ -18,9 +18,11 @@ function settleFolders(): void {
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'reachbook-build-'));
+
   for (const folder of [...folders, 'web/dist']) {
     mkdirSync(join(project, folder), { recursive: true });
   }
+
   for (const name of ['web/pages/home.tsx', 'domain/money.ts', 'package-lock.json']) write(name, 1);
   settleFolders();
 });

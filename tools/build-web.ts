@@ -29,15 +29,16 @@ function changedAt(path: string): number {
 }
 
 function newestIn(path: string, skip: string): number {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return 0;
-  if (!found.isDirectory()) return found.mtimeMs;
-  const inside = readdirSync(path)
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+
+  const entries = readdirSync(path)
     .map((name) => join(path, name))
     .filter((child) => child !== skip)
     .map((child) => newestIn(child, skip));
   // A folder's own modification time reveals removed files.
-  return inside.reduce((newest, time) => Math.max(newest, time), found.mtimeMs);
+  return entries.reduce((newest, time) => Math.max(newest, time), stats.mtimeMs);
 }
 
 /** Whether any source of an app is newer than its build. */
@@ -58,6 +59,7 @@ export async function buildWeb(): Promise<void> {
 export async function buildApart(stop: AbortSignal): Promise<void> {
   const isDue = (Object.keys(apps) as BuiltApp[]).some((app) => needsBuild(projectFolder, app));
   if (!isDue) return;
+
   const program = join(projectFolder, 'tools', 'build.ts');
   const child = spawn(process.execPath, [program], { stdio: 'inherit' });
   const end = () => child.kill();
@@ -74,6 +76,7 @@ async function buildApp(app: BuiltApp): Promise<void> {
   const { NODE_ENV: before } = process.env;
   const configFile = apps[app].at(-1) ?? '';
   await build({ configFile: join(projectFolder, configFile), logLevel: 'warn' });
+
   // Vite sets this variable, and what runs next must not depend on whether a build was due.
   if (before === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = before;

@@ -29,6 +29,7 @@ function listPlaces(): string[] {
   const { CHROMIUM_PATH, PATH = '', ProgramFiles, LOCALAPPDATA } = process.env;
   const folders = [...PATH.split(delimiter).filter(Boolean), '/usr/bin'];
   const windowsRoots = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA];
+
   return [
     ...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
@@ -65,11 +66,13 @@ function installChromium(): void {
 
 /** The Chromium of this machine, installed if there is none. */
 export async function getChromium(): Promise<string> {
-  const found = findChromium();
-  if (found !== null) return found;
+  const program = findChromium();
+  if (program !== null) return program;
+
   console.log('Installing Chromium (once)…');
   installChromium();
   const installed = findChromium();
   if (installed !== null) return installed;
+
   throw new Error('No Chromium is here: install chromium or set CHROMIUM_PATH to one.');
 }

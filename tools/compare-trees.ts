@@ -17,11 +17,13 @@ async function compare(names: readonly string[], isUpdate: boolean): Promise<num
     SCENES: names.join(','),
     ...(isUpdate ? { TREES: 'update' } : {}),
   };
+
   const isSame = runPackage(
     'playwright',
     ['test', 'stage-accessibility', '-g', 'tree on record'],
     environment,
   );
+
   return isSame ? 0 : 1;
 }
 

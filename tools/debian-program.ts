@@ -44,14 +44,16 @@ export async function findDebianPrograms<const Name extends PackageName>(
 ): Promise<DebianPrograms<ProgramOf<Name>>> {
   const folder = join(cache, name);
   const programs: readonly ProgramOf<Name>[] = packages[name].programs;
-  const found = pathsOf(programs, (process.env.PATH ?? '').split(delimiter));
-  if (found) return { paths: found };
+  const installed = pathsOf(programs, (process.env.PATH ?? '').split(delimiter));
+  if (installed) return { paths: installed };
+
   try {
     if (!existsSync(folder)) await unpack(name, folder);
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return { missing: `${name} is neither installed nor to be had here: ${why}` };
+    const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return { missing: `${name} is neither installed nor to be had here: ${message}` };
   }
+
   const paths = pathsOf(programs, [join(folder, 'usr/bin'), join(folder, 'usr/sbin')]);
   return paths ? { paths } : { missing: `${name} has no ${programs.join(', ')}` };
 }
@@ -67,6 +69,7 @@ function pathsOf<Name extends string>(programs: readonly Name[], folders: readon
     folders.map((folder) => join(folder, name)).find(isProgram),
   ]);
   const isWhole = pairs.every(([, path]) => path !== undefined);
+
   return isWhole ? (Object.fromEntries(pairs) as Record<Name, string>) : null;
 }
 
@@ -82,13 +85,16 @@ function isProgram(path: string): boolean {
 async function unpack(name: PackageName, folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'work-'));
+
   try {
     for (const part of ['lists/partial', 'archives/partial', 'unpacked']) {
       mkdirSync(join(work, part), { recursive: true });
     }
+
     for (const [file, text] of Object.entries(readSources(packages[name].suite))) {
       writeFileSync(join(work, file), text);
     }
+
     const options = {
       'Dir::Etc::SourceList': '/dev/null',
       'Dir::Etc::SourceParts': work,
@@ -99,15 +105,17 @@ async function unpack(name: PackageName, folder: string): Promise<void> {
       'Acquire::Retries': '0',
       'Acquire::http::Timeout': '15',
     };
-    const given = Object.entries(options).flatMap(([option, value]) => [
+
+    const optionArguments = Object.entries(options).flatMap(([option, value]) => [
       '-o',
       `${option}=${value}`,
     ]);
     const limits = { cwd: work, timeout: 300_000 };
-    await run('apt-get', [...given, 'update'], limits);
-    await run('apt-get', [...given, 'download', name], limits);
+    await run('apt-get', [...optionArguments, 'update'], limits);
+    await run('apt-get', [...optionArguments, 'download', name], limits);
     const archive = readdirSync(work).find((file) => file.endsWith('.deb'));
     if (archive === undefined) throw new Error('nothing was downloaded');
+
     await run('dpkg-deb', ['-x', archive, 'unpacked'], limits);
     if (!existsSync(folder)) renameSync(join(work, 'unpacked'), folder);
   } finally {
@@ -119,6 +127,7 @@ async function unpack(name: PackageName, folder: string): Promise<void> {
 function readSources(suite: string): Record<string, string> {
   const codename = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
   if (codename === undefined) throw new Error('this machine has no release of Debian');
+
   const parts = '/etc/apt/sources.list.d';
   const files = ['/etc/apt/sources.list', ...readdirSync(parts).map((file) => join(parts, file))];
   const texts = files.flatMap((file, index) => {
@@ -127,6 +136,8 @@ function readSources(suite: string): Record<string, string> {
     if (!text.includes(codename)) return [];
     return [[`${index}${ending}`, text.replaceAll(new RegExp(`\\b${codename}\\b`, 'g'), suite)]];
   });
+
   if (texts.length === 0) throw new Error('this machine has no package sources');
+
   return Object.fromEntries(texts);
 }

@@ -24,6 +24,7 @@ test('the figures of a new demo move by themselves', { timeout: 600_000 }, async
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
+
   const { token } = ((await entered.json()) as Answer).data;
   const read = async (name: string): Promise<number> => {
     const asked = new URL('/api/ad/order/data_statistics/list?type=4', address);
@@ -31,11 +32,13 @@ test('the figures of a new demo move by themselves', { timeout: 600_000 }, async
     const { figures } = ((await answer.json()) as Answer).data;
     return Number(figures.find((figure) => figure.name === name)?.value);
   };
+
   // The history that it was created with.
   const before = { impressions: await read('impressions'), consumed: await read('consumed') };
   expect(before.impressions).toBeGreaterThan(0);
   const started = performance.now();
   const traffic = startTraffic(join(folder.path, 'simulator.json'));
+
   try {
     for (const name of ['impressions', 'consumed'] as const) {
       await expect
@@ -45,5 +48,6 @@ test('the figures of a new demo move by themselves', { timeout: 600_000 }, async
   } finally {
     await traffic.close();
   }
+
   console.log(`The figures moved after ${Math.round((performance.now() - started) / 1000)} s`);
 });

@@ -48,6 +48,7 @@ const server = spawn(
 let ending = false;
 async function end(): Promise<void> {
   if (ending) return;
+
   ending = true;
   const ended = server.exitCode === null ? once(server, 'exit') : null;
   server.kill('SIGTERM');

@@ -36,6 +36,7 @@ const drawings: readonly Drawing[] = [
 const svgOf = ({ size, share, radius, ground, ink }: Drawing) => {
   const scale = (size * share) / 24;
   const offset = (size * (1 - share)) / 2;
+
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${size * radius}" fill="${ground}"/>
     <path d="${book}" transform="translate(${offset} ${offset}) scale(${scale})" fill="none"

@@ -92,8 +92,8 @@ export const rooms: readonly (readonly Room[])[] = [
 ];
 
 /** What is wrong with an import between two files of the server, or null. */
-export function whyNotImport(from: string, imported: string): string | null {
-  const [, room = '', folder = ''] = from.split('/');
+export function whyNotImport(importer: string, imported: string): string | null {
+  const [, room = '', folder = ''] = importer.split('/');
   const [, otherRoom = '', otherFolder = '', otherFile = ''] = imported.split('/');
   if (room === otherRoom) return whyNotInRoom(room, folder, otherFolder, imported);
 
@@ -129,5 +129,6 @@ function whyNotInRoom(
   const [here, there] = [floorOf(folder), floorOf(otherFolder)];
   if (here === -1 || there === -1) return `${here === -1 ? folder : otherFolder} is in no room`;
   if (there === here && there === folders.length) return null;
+
   return there < here ? null : `imports ${imported}, which is not a lower folder`;
 }

@@ -45,6 +45,7 @@ function install(withSuites: boolean, environment: NodeJS.ProcessEnv = {}) {
     encoding: 'utf8',
     env: { ...process.env, npm_execpath: at('npm-cli.cjs'), ...environment },
   });
+
   const called = existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim() : null;
   return { code: result.status, output: result.stdout + result.stderr, called };
 }
@@ -111,10 +112,12 @@ it('an interrupted install is repeated', () => {
 
 it('what an interrupted addition left behind is removed before the next', () => {
   install(false);
+
   for (const name of ['vitest', '@types/half']) {
     mkdirSync(at('node_modules', name), { recursive: true });
     writeFileSync(at('node_modules', name, 'package.json'), '{"version":"1.0.0"}');
   }
+
   install(true);
   expect(existsSync(at('node_modules', 'vitest', 'package.json'))).toBe(false);
   expect(existsSync(at('node_modules', '@types', 'half'))).toBe(false);

@@ -44,5 +44,6 @@ test('every package with a build for Linux on x64 is locked with one for arm64',
       const other = locked[path];
       return other?.version !== version || other.integrity === undefined;
     });
+
   expect(missing).toEqual([]);
 });

@@ -23,6 +23,7 @@ test('a gain and a loss differ by their sign and their colour, and by nothing el
   const rules = files.flatMap((file) => signRules(readFileSync(join(projectFolder, file), 'utf8')));
   expect(rules.length).toBeGreaterThan(0);
   expect(rules.filter(({ sets }) => sets.some((name) => name !== 'color'))).toEqual([]);
+
   // Where one has a colour of its own, the other has one too.
   const without = (sign: string) =>
     rules

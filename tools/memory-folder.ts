@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { availableMemory } from 'node:process';
 
-const place = '/dev/shm';
+const memoryFolder = '/dev/shm';
 const freeMin = 2 * 1024 ** 3;
 
 /**
@@ -13,14 +13,15 @@ export function findMemoryFolder(): string | undefined {
   try {
     const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
     const [, , type, options = ''] = mounts.map((line) => line.split(' ')).find(isPlace) ?? [];
-    const { bavail, bsize } = statfsSync(place);
+    const { bavail, bsize } = statfsSync(memoryFolder);
     const isFit = type === 'tmpfs' && !/\b(ro|noexec)\b/.test(options);
     const isRoomy = bavail * bsize > freeMin && availableMemory() > 2 * freeMin;
-    return isFit && isRoomy ? place : undefined;
+
+    return isFit && isRoomy ? memoryFolder : undefined;
   } catch {
     // Only Linux has such a folder.
     return undefined;
   }
 }
 
-const isPlace = ([, mountedAt]: readonly string[]) => mountedAt === place;
+const isPlace = ([, mountedAt]: readonly string[]) => mountedAt === memoryFolder;

@@ -22,6 +22,7 @@ test.runIf(hasSystemd)('systemd accepts the units', () => {
     writeFileSync(file, read(`ops/systemd/${name}`).replaceAll('/opt/reachbook', projectFolder));
     return file;
   });
+
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
     encoding: 'utf8',
   });
@@ -47,6 +48,7 @@ test('every program and setting that the units name exists', () => {
       expect(read(program)).not.toBe('');
     }
   }
+
   const { BACKUP_TO, ...settings } = parseEnv(read('ops/systemd/reachbook.env'));
   expect(BACKUP_TO).toMatch(/^age1/);
   expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual([]);
@@ -59,6 +61,7 @@ test('the guide says what to do about every alert, and names every settings file
   for (const [, alert = ''] of alerts) expect(guide).toContain(alert);
   const named = [...guide.matchAll(/`(ops\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(4);
+
   for (const path of named) {
     expect(() => readdirSync(join(projectFolder, path.replace(/[^/]+$/, '')))).not.toThrow();
     if (!path.endsWith('/')) expect(read(path)).not.toBe('');

@@ -23,6 +23,7 @@ const imported = /(?:^(?:import|export|\}) ?(?:[^'\n]* from )?|import\()'([^'.#]
 function importedBy(programs: readonly string[]): Set<string> {
   const files = new Set(programs);
   const packages = new Set<string>();
+
   for (const file of files) {
     for (const [, name = ''] of read(file).matchAll(/'([^'\s]+)'/g)) {
       const [root = ''] = name.split('/');
@@ -34,6 +35,7 @@ function importedBy(programs: readonly string[]): Set<string> {
     for (const [, name = ''] of read(file).matchAll(imported))
       packages.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   }
+
   return packages;
 }
 

@@ -35,9 +35,11 @@ const importsOf = (file: string): string[] =>
   [...read(file).matchAll(taken)].flatMap(([, clause = '', path = '']) => {
     const target = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
     if (!isDoor(target) || !existsSync(join(projectFolder, target))) return [target];
+
     const names = namesIn(clause);
     // Types are erased at run time.
     if (names.length === 0) return [];
+
     const behind = [...read(target).matchAll(taken)].filter(([, passed = '']) =>
       namesIn(passed).some((name) => names.includes(name)),
     );
@@ -54,6 +56,7 @@ function reachOf(start: string): Map<string, string[]> {
       if (!ways.has(next) && existsSync(join(projectFolder, next))) ways.set(next, [...way, next]);
     }
   }
+
   return ways;
 }
 
@@ -81,6 +84,7 @@ test('the search finds the code of payouts, and that of level, score and VIP', (
     ]),
   );
   expect(files.filter((file) => standing.test(file)).length).toBeGreaterThan(6);
+
   // The walk does find such a path where there is one.
   expect(
     [...reachOf('server/programme/profile/account-use-cases.ts').keys()].some((file) =>

@@ -25,6 +25,7 @@ export function runPackage(
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+
   return result.status === 0;
 }
 
@@ -49,10 +50,12 @@ export function startPackage(
     stdio: ['ignore', file, file],
     env: { ...process.env, ...environment },
   });
+
   if (typeof file === 'number') closeSync(file);
   // What it starts in its turn inherits this.
   if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness);
   const ended = once(child, 'exit');
+
   return async () => {
     const [status] = await ended;
     if (log !== undefined) process.stdout.write(readFileSync(log, 'utf8'));

@@ -55,23 +55,26 @@ function countOf(passed: number, faults: Fault[], endedWell: boolean): Count {
 export function countVitest(file: string, endedWell: boolean): Count {
   const report = findReport<VitestReport>(file);
   if (report === null) return { passed: 0, failed: 1 };
+
   const faults = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const where = relative(projectFolder, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') {
       return [{ where, name: 'the file itself', message: message ?? '' }];
     }
+
     return failed.map(({ fullName, failureMessages = [] }) => {
       return { where, name: fullName, message: failureMessages.join('\n') };
     });
   });
+
   return countOf(report.numPassedTests, faults, endedWell);
 }
 
 function faultsOf({ specs = [], suites = [] }: PlaywrightSuite): Fault[] {
-  const own = specs.filter(({ ok }) => !ok);
+  const failedSpecs = specs.filter(({ ok }) => !ok);
   return [
-    ...own.map(({ title, file, line, tests }) => ({
+    ...failedSpecs.map(({ title, file, line, tests }) => ({
       where: `e2e/${file}:${line}`,
       name: title,
       message: tests
@@ -87,9 +90,11 @@ function faultsOf({ specs = [], suites = [] }: PlaywrightSuite): Fault[] {
 export function countPlaywright(file: string, endedWell: boolean): Count {
   const report = findReport<PlaywrightReport>(file);
   if (report === null) return { passed: 0, failed: 1 };
+
   const { expected, flaky } = report.stats;
   const broken = report.errors.map(({ message = '' }) => {
     return { where: '', name: 'the journeys themselves', message };
   });
+
   return countOf(expected + flaky, [...broken, ...report.suites.flatMap(faultsOf)], endedWell);
 }

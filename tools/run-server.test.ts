@@ -26,6 +26,7 @@ function start(body: string, clock?: string) {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const ended = once(child, 'close').then(([code]) => ({ code, output }));
+
   return { child, ended, running: once(child.stdout, 'data') };
 }
 
@@ -57,11 +58,13 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
   it('the server takes the two signals that npm sends for one Ctrl-C as one', async () => {
     const { child, ended, running } = start(untilTold, '() => 0');
     await running;
+
     for (const _ of ['the terminal', 'npm']) {
       const heard = once(child.stdout, 'data');
       child.kill('SIGINT');
       await heard;
     }
+
     child.stdin.end('close');
     expect((await ended).code).toBe(0);
   });
@@ -75,6 +78,7 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
         PROGRAM: programOf("return { close: async () => console.log('bye') };"),
       },
     });
+
     let output = '';
     shell.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');

@@ -25,6 +25,7 @@ export async function startServer(
       built?: Promise<void>,
     ): Promise<RunningServer>;
   };
+
   return main.startServer(process.env, stop, built);
 }
 
@@ -40,6 +41,7 @@ export async function runServer(
 ): Promise<void> {
   const stop = new AbortController();
   const server = start(stop.signal);
+
   /** A process that was stopped while it waited for another has ended as intended. */
   const endWith = (error: unknown) =>
     error === stop.signal.reason ? process.exit(0) : fail(error);
@@ -49,10 +51,12 @@ export async function runServer(
       if (signal === 'SIGINT' && now() - askedAt > onePress) process.exit(130);
       return;
     }
+
     askedAt = now();
     stop.abort();
     server.then((running) => running.close()).then(() => process.exit(0), endWith);
   };
+
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   watchParent(() => end('SIGTERM'));
   await server.catch(endWith);

@@ -20,6 +20,7 @@ test('the simulator ends with its server, even if the server is killed', async (
   const [said] = await once(server.stdout, 'data');
   expect(String(said)).toContain('Simulated traffic');
   server.kill('SIGKILL');
+
   // The simulator has inherited this pipe: it ends only when both of them are gone.
   await once(server.stdout.resume(), 'end');
   folder.remove();

@@ -10,6 +10,7 @@ export function startTraffic(file: string): { close(): Promise<void> } {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit').catch(() => {});
+
   // A demo without traffic is still a demo.
   child.on('error', (error) => console.error(`The simulator did not start: ${error.message}`));
   return {

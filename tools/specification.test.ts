@@ -47,6 +47,7 @@ function whyNotHeld(holder: Holder, sourceOf: (file: string) => string | null): 
     return `${holder.file} has no case “${holder.case}”`;
   }
   if (holder.isLong === isLeftOut(holder)) return null;
+
   return `“${holder.title}” ${holder.isLong ? 'is not' : 'is'} left out of npm test`;
 }
 
@@ -64,6 +65,7 @@ test('every row of the specification is held by a test', () => {
       return problem === null ? [] : [`${row}: ${problem}`];
     }),
   );
+
   expect(problems).toEqual([]);
 });
 

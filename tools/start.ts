@@ -12,6 +12,7 @@ await runServer(async (stop) => {
     await built.catch(() => {});
     throw error;
   });
+
   // A demo has traffic from the first minute; a live network has no simulator.
   const traffic = server.simulation ? startTraffic(server.simulation) : null;
   return {

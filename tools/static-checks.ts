@@ -37,6 +37,7 @@ export function startStaticChecks(logs: { types: string; lint: string }): Promis
   const niceness = 10;
   const types = startPackage('tsc', typeOptions, { log: logs.types, environment, niceness });
   const lint = startPackage('biome', lintOptions, { log: logs.lint, niceness });
+
   return Promise.all([
     runStep('Types', async () => countOf(await types())),
     runStep('Lint and format', async () => countOf(await lint())),

@@ -6,14 +6,17 @@ export async function runStep(name: string, run: () => Count | Promise<Count>): 
   console.log(`\n— ${name}`);
   const start = performance.now();
   let count: Count;
+
   try {
     count = await run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     count = { passed: 0, failed: 1 };
   }
+
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`— ${name}: ${count.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`);
+
   return count;
 }
 

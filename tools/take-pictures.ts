@@ -12,7 +12,7 @@ import { projectFolder } from './project.ts';
 /* Takes the pictures of the README from a running demo into docs/pictures, and those that a
    browser shows before the app is installed, which the manifest names. */
 
-const wanted = [
+const pictures = [
   { screen: 'login', as: 'login', scheme: 'light' },
   { screen: 'ad-center', as: 'ad-center', scheme: 'light' },
   { screen: 'plan-detail', as: 'plan-detail', scheme: 'light' },
@@ -21,7 +21,7 @@ const wanted = [
 ] as const;
 
 /** At a device pixel ratio of one: a browser shows them small. */
-const listed = [
+const listPictures = [
   { screen: 'ad-center', as: 'ad-center', viewport: { width: 390, height: 844 } },
   { screen: 'plan-detail', as: 'plan-detail', viewport: { width: 390, height: 844 } },
   { screen: 'wallet', as: 'wallet', viewport: { width: 390, height: 844 } },
@@ -41,14 +41,17 @@ async function main(): Promise<void> {
     executablePath: await getChromium(),
     args: [...chromiumArguments],
   });
+
   try {
-    for (const { scheme, ...one } of wanted) {
+    for (const { scheme, ...one } of pictures) {
       await take(browser, stage, one, { colorScheme: scheme, deviceScaleFactor: 2 }, forReaders);
     }
-    for (const { viewport, ...one } of listed) {
+
+    for (const { viewport, ...one } of listPictures) {
       const isMobile = viewport.width < viewport.height;
       await take(browser, stage, one, { viewport, isMobile, hasTouch: isMobile }, forManifest);
     }
+
     await takeDesk(browser, stage);
   } finally {
     await browser.close();
@@ -70,8 +73,14 @@ async function take(
 ): Promise<void> {
   const scene = screens.find(({ name }) => name === one.screen);
   if (!scene) throw new Error(`There is no screen ${one.screen}`);
-  const asked = { url: stage.url, actor: scene.actor, language: 'en', at: stageNow } as const;
-  const page = await visit(browser, { ...asked, more });
+
+  const stageOptions = {
+    url: stage.url,
+    actor: scene.actor,
+    language: 'en',
+    at: stageNow,
+  } as const;
+  const page = await visit(browser, { ...stageOptions, more });
   await show(page, scene, stage, await sayIn('en'));
   await save(page, join(folder, one.as));
   await page.context().close();
@@ -84,6 +93,7 @@ async function takeDesk(browser: Browser, stage: Stage): Promise<void> {
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+
   await page.clock.setFixedTime(stageNow);
   await page.goto(stage.deskAddress);
   await page.getByRole('button', { name: 'Look around' }).click();

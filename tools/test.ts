@@ -36,6 +36,7 @@ function startJourneys(): () => Promise<Count> {
     log: freshReport('playwright.log'),
     environment,
   });
+
   return async () => countPlaywright(file, await ended());
 }
 
@@ -56,10 +57,12 @@ async function runAll(): Promise<Count[]> {
   });
   // Tests would wait for these, each for its own.
   const programs = fetchDebianPrograms();
+
   // Some of the tests use a browser too.
   const counts = [await runStep('Chromium', haveChromium)];
   const built = await runStep('Build of the web app', runBuild);
   counts.push(built);
+
   // Journeys go one after the other, so they come first and the tests take the processors they
   // leave: whatever ran alone at the end would wait for databases and timers.
   const journeys = built.failed === 0 ? startJourneys() : null;
@@ -68,6 +71,7 @@ async function runAll(): Promise<Count[]> {
   counts.push(await runStep('Tests', () => runTests([])));
   counts.push(...(await checks));
   if (journeys) counts.push(await runStep('Journeys in a browser, begun with the tests', journeys));
+
   return counts;
 }
 

@@ -38,6 +38,7 @@ test('files are small and lines are short', () => {
   expect(
     broken(sources, (file) => {
       if (mayBeLong.test(file)) return null;
+
       const lines = read(file).split('\n');
       // Blank lines are free, so that nobody takes out the paragraphs to make a file fit.
       const filled = lines.filter((line) => line.trim() !== '').length;
@@ -115,6 +116,7 @@ test('imports of the server point to lower rooms and folders', () => {
       .flatMap((imported) => whyNotImport(file, imported) ?? [])
       .map((problem) => `${file}: ${problem}`),
   );
+
   expect(wrong).toEqual([]);
 });
 
@@ -142,6 +144,7 @@ const namesFrom = (file: string) =>
 test('a door lists what other rooms use, and nothing else', () => {
   const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
   const used = new Set<string>();
+
   for (const file of code) {
     for (const { source, name } of namesFrom(file)) {
       if (roomOf(source) !== roomOf(file)) used.add(`${source} ${name}`);
@@ -155,6 +158,7 @@ test('a door lists what other rooms use, and nothing else', () => {
       .map((name) => `${door} ${name}`)
       .filter((line) => !used.has(line)),
   );
+
   expect(unused).toEqual([]);
 });
 
@@ -163,6 +167,7 @@ test('what only tests use is in the files of tests', () => {
   const used = new Set(
     product.flatMap((file) => namesFrom(file).map(({ source, name }) => `${source} ${name}`)),
   );
+
   // What is loaded as a whole, such as a language or a program, may use any of its exports.
   const whole = /(?:\* as \w+ from |import\()'([.#][^']+)'/g;
   const loaded = new Set(
@@ -172,10 +177,12 @@ test('what only tests use is in the files of tests', () => {
       ),
     ),
   );
+
   const exported = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
   const unused = product.flatMap((file) => {
     if (/^texts\//.test(file) || loaded.has(file)) return [];
+
     const text = read(file);
     return [...text.matchAll(exported)]
       .map(([, name = '']) => name)
@@ -183,6 +190,7 @@ test('what only tests use is in the files of tests', () => {
       .map((name) => `${file} ${name}`)
       .filter((line) => !used.has(line));
   });
+
   // Programs call these two by their files: `tools/run-server.ts`, and the build of the first page.
   const called = ['server/app/main.ts startServer', 'web/prerender.tsx renderLogin'];
   expect(unused).toEqual(called);
@@ -221,6 +229,7 @@ test('every path that a document links to or names exists', () => {
     const linked = [...text.matchAll(linkedPath)].map(([, to = '']) => join(dirname(file), to));
     return [...named, ...linked].map((path) => ({ file, path }));
   });
+
   expect(found.length).toBeGreaterThan(100);
   const missing = found.filter(({ path }) => !existsSync(join(projectFolder, path)));
   expect(missing).toEqual([]);
@@ -258,6 +267,7 @@ test('a store refuses nothing, formats no amount and computes no hash', () => {
 test('the server’s SQL is in stores and in the database folder, and nowhere else', () => {
   const starts = 'select \\S|insert into |update \\w+ set |delete from |with \\w+ as [m(]';
   const sql = new RegExp(`\\bsql(\\.\\w+(<[^()]*?>)?)?\`|\\bfragment\`|[\`'"]\\s*(${starts})`);
+
   // What is known about a partner is a table of conditions.
   const mayHoldSql = /-store\.ts$|personal-(books|tables)\.ts$|^server\/platform\/database\//;
   const served = code.filter((file) => /^server\//.test(file));

@@ -46,6 +46,7 @@ test('an option that a script does not have is refused in one sentence, and noth
     expect([status, stdout]).toEqual([1, '']);
     return stderr;
   };
+
   expect(refused('tools/start.ts', '--port=9000')).toMatch(
     /^Unknown option '--port'\. Usage: npm start, .*\n$/,
   );

@@ -24,7 +24,7 @@ const isWaiting = ({ moduleId }: TestSpecification) =>
 /** Starts what mostly waits while others keep the processors busy, and not alone at the end. */
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+    const sortedFiles = await super.sort(files);
+    return [...sortedFiles.filter(isWaiting), ...sortedFiles.filter((file) => !isWaiting(file))];
   }
 }

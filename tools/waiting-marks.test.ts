@@ -25,6 +25,7 @@ test('each kind of request is marked in the row that it is about, or has none', 
     .flatMap((text) => [...text.matchAll(/kinds(?:=\{| = )\[(.*?)\](?:\}|;)/gis)])
     .map(([, kinds = '']) => kinds)
     .join();
+
   const isMarked = (kind: string) => marked.includes(`'${kind}'`);
   const unmarked = [...approvalRules.keys()].filter((kind) => !isMarked(kind));
   expect(unmarked.sort()).toEqual(Object.values(withoutRow).flat().sort());

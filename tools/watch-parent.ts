@@ -4,11 +4,13 @@
  */
 export function watchParent(onEnded: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
+
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     onEnded();
   }, 250);
+
   timer.unref();
 }

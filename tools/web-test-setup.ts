@@ -27,9 +27,11 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   for (const storage of [localStorage, sessionStorage]) storage.clear();
+
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
+
   document.head.replaceChildren();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

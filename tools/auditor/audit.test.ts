@@ -81,6 +81,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
     const names = Object.keys(tamperings);
     const missed: string[] = [];
     const foundBy = new Map<string, Map<string, number>>();
+
     for (let copy = 0; copy < copies; copy += 1) {
       const name = names[copy % names.length] ?? '';
       const changed = tamperWith(kept, tamperings[name] ?? (() => null), chance);
@@ -88,14 +89,17 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
         missed.push(`${name}: nothing to change`);
         continue;
       }
+
       const [first] = (await audit(changed, watch())).findings;
       if (!first) missed.push(name);
       const counts = foundBy.get(name) ?? new Map<string, number>();
       foundBy.set(name, counts.set(wordsOf(first), (counts.get(wordsOf(first)) ?? 0) + 1));
     }
+
     if (isLong) {
       for (const [name, counts] of foundBy) console.log(name, Object.fromEntries(counts));
     }
+
     expect(missed).toEqual([]);
   }, 900_000);
 
@@ -107,6 +111,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
       const whys = findings.map(({ why }) => why);
       expect(whys).toContain('this file is not the one that the manifest lists');
     }
+
     for (let copy = 0; copy < 5; copy += 1) {
       const found = await audit(tamperWithList(kept, chance), watch()).catch(() => null);
       expect(found?.findings).not.toEqual([]);
@@ -117,6 +122,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
     const { db, secrets, clock } = network.server;
     const previous = await audit(path);
     const copy = await copyTestDb(db);
+
     try {
       const owner = await copy.sql.one<{ id: string }>`
         select owner id from account where pocket = 'available' order by balance desc limit 1`;
@@ -133,8 +139,10 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
         dataDir,
         blocks: noBlocks,
       });
+
       const forged = join(dataDir, 'forged.zip');
       await writeFile(forged, body);
+
       // It is consistent in itself: only somebody with earlier knowledge can detect it.
       expect((await audit(forged)).findings).toEqual([]);
       const [unseen] = (await audit(forged, watch())).findings;

@@ -31,6 +31,7 @@ function placeIn(files: Files, kind: string, chance: Chance, isFit = (_: Row) =>
       row: kind === 'events' ? {} : read(line),
     })),
   );
+
   const chosen = pick(
     places.filter(({ row }) => isFit(row)),
     chance,
@@ -63,8 +64,8 @@ export const drop =
   (files, chance) => {
     const place = placeIn(files, kind, chance, isFit);
     if (!place) return null;
-    const rest = (files.get(place.name) ?? []).toSpliced(place.at, 1);
-    if (rest.length > 0) return withLines(files, place.name, rest);
+    const remainingLines = (files.get(place.name) ?? []).toSpliced(place.at, 1);
+    if (remainingLines.length > 0) return withLines(files, place.name, remainingLines);
     return new Map([...files].filter(([name]) => name !== place.name));
   };
 
@@ -88,10 +89,13 @@ export const swapped: Tamper = (files, chance) => {
       .filter((one) => (files.get(one)?.length ?? 0) > 1),
     chance,
   );
+
   if (!name) return null;
+
   const lines = files.get(name) ?? [];
   const at = chance(lines.length - 1);
   const [one = '', other = ''] = lines.slice(at, at + 2);
+
   return withLines(files, name, lines.toSpliced(at, 2, other, one));
 };
 
@@ -149,20 +153,22 @@ export const movedOwed: Tamper = (files, chance) => {
   );
   const lines = place && files.get(place.name);
   if (!place || !lines || lines.length < 2) return null;
-  const beside = place.at > 0 ? place.at - 1 : place.at + 1;
-  const other = read(lines[beside] ?? '{}');
+
+  const neighbourIndex = place.at > 0 ? place.at - 1 : place.at + 1;
+  const other = read(lines[neighbourIndex] ?? '{}');
   const group = (place.row.amounts as string[]).findIndex((amount) => amount !== '0');
   const [from, to] = [place.row, other].map(({ amounts }) =>
     BigInt((amounts as string[])[group] ?? 0),
   );
   const withSum = (row: Row, sum: bigint) =>
     JSON.stringify({ ...row, amounts: (row.amounts as string[]).with(group, String(sum)) });
+
   return withLines(
     files,
     place.name,
     lines
       .with(place.at, withSum(place.row, (from ?? 0n) - 1n))
-      .with(beside, withSum(other, (to ?? 0n) + 1n)),
+      .with(neighbourIndex, withSum(other, (to ?? 0n) + 1n)),
   );
 };
 

@@ -29,11 +29,13 @@ export const tamperings: Readonly<Record<string, Tamper>> = {
     posting((one, chance) => one.splice(3, 1, more(one[3], chance))),
   ),
   'an amount on both sides': edit('entries', (row, chance) => {
-    const by = BigInt(1 + chance(1_000));
+    const difference = BigInt(1 + chance(1_000));
     const [one, other, ...rest] = postingsOf(row);
     if (!one || !other) return null;
-    one[3] = String(BigInt(one[3]) + by);
-    other[3] = String(BigInt(other[3]) - by);
+
+    one[3] = String(BigInt(one[3]) + difference);
+    other[3] = String(BigInt(other[3]) - difference);
+
     return { ...row, postings: [one, other, ...rest] };
   }),
   'a balance after': edit(
@@ -45,6 +47,7 @@ export const tamperings: Readonly<Record<string, Tamper>> = {
     const one = pick(postings, chance);
     const owner = one && stranger(one[0], chance, files);
     if (!one || !owner) return null;
+
     one[0] = owner;
     return { ...row, postings };
   }),

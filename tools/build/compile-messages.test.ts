@@ -16,6 +16,7 @@ test('the texts before and after a login together are all of them', () => {
     figures: { title: 'Figures' },
     refusal: { busy: 'Busy.', coupon_used: 'Used.' },
   };
+
   const { figures, ...first } = words;
   expect(divide(words, 'before-login')).toEqual(first);
   expect(divide(words, 'after-login')).toEqual({ figures });

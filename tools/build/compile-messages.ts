@@ -48,12 +48,14 @@ export function compileMessages(alter = (english: Words): Words => english): Plu
     async load(id) {
       const language = languageOf(id);
       if (language === null) return null;
+
       const [, query] = id.split('?');
       const english: Words = await wordsIn('en');
-      const own = language === 'en' ? alter(english) : await wordsIn(language);
-      const merged = divide(fillIn(own, english), query);
+      const ownWords = language === 'en' ? alter(english) : await wordsIn(language);
+      const merged = divide(fillIn(ownWords, english), query);
       const json = JSON.stringify(JSON.stringify(compiled(merged)));
       const words = `export const texts = JSON.parse(${json});`;
+
       return query === beforeLogin ? `${words}\n${wayToRest}` : words;
     },
   };
@@ -72,13 +74,14 @@ export function divide(words: Words, query: string | undefined): Words {
 }
 
 /** A language's texts merged over English, key by key. */
-export function fillIn(own: Words, english: Words): Words {
+export function fillIn(ownWords: Words, english: Words): Words {
   const filled: Record<string, string | Words> = {};
   for (const [key, word] of Object.entries(english)) {
-    const mine = own[key];
+    const mine = ownWords[key];
     if (typeof word === 'string') filled[key] = typeof mine === 'string' ? mine : word;
     else filled[key] = fillIn(typeof mine === 'object' ? mine : {}, word);
   }
+
   return filled;
 }
 

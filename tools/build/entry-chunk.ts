@@ -34,9 +34,9 @@ export const sharedChunkOf = (id: string, graph: ModuleGraph): 'screens' | null 
 
 /** The module itself and all its direct and indirect importers. */
 function allImporters(id: string, graph: ModuleGraph): readonly string[] {
-  const found = new Set([id]);
-  for (const one of found) {
-    for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer);
+  const chunkIds = new Set([id]);
+  for (const one of chunkIds) {
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) chunkIds.add(importer);
   }
-  return [...found];
+  return [...chunkIds];
 }

@@ -23,8 +23,10 @@ export function precompress(): Plugin {
     async writeBundle() {
       for (const name of await readdir(folder)) {
         if (!worthPacking.test(name)) continue;
+
         const path = join(folder, name);
         const content = await readFile(path);
+
         for (const [ending, pack] of Object.entries(packers)) {
           await writeFile(`${path}.${ending}`, await pack(content));
         }

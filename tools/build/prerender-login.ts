@@ -12,8 +12,9 @@ const fileOf = new Map<string, string>();
 export function scopedName(local: string, path: string): string {
   const [file = path] = path.split('?');
   const name = basename(file, '.module.css');
-  const other = fileOf.get(name) ?? file;
-  if (other !== file) throw new Error(`${file} and ${other} would share their class names`);
+  const target = fileOf.get(name) ?? file;
+  if (target !== file) throw new Error(`${file} and ${target} would share their class names`);
+
   fileOf.set(name, file);
   return `${name}-${local}`;
 }
@@ -44,8 +45,10 @@ async function renderLogin(root: string): Promise<string> {
     css: { modules: { generateScopedName: scopedName } },
     build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true },
   });
+
   // A query keeps Node from returning the login module of an earlier build in this process.
   const built = `${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`;
   const module = (await import(built)) as { renderLogin(): string };
+
   return module.renderLogin();
 }

@@ -19,20 +19,23 @@ export function pseudoMessage(message: string): string {
   let letters = 0;
   let isTag = false;
   const changed = [...message].map((sign) => {
-    const here = within.at(-1);
-    if (sign === '{') within.push(here === 'words' ? 'argument' : 'words');
+    const openTag = within.at(-1);
+    if (sign === '{') within.push(openTag === 'words' ? 'argument' : 'words');
     else if (sign === '}') within.pop();
-    else if (here === 'words' && sign === '<') isTag = true;
+    else if (openTag === 'words' && sign === '<') isTag = true;
     else if (sign === '>') isTag = false;
-    else if (here === 'words' && !isTag) {
+    else if (openTag === 'words' && !isTag) {
       letters += 1;
-      const at = plain.indexOf(sign);
-      return at === -1 ? sign : accented[at];
+      const signIndex = plain.indexOf(sign);
+      return signIndex === -1 ? sign : accented[signIndex];
     }
+
     return sign;
   });
-  const more = filler.repeat(1 + Math.floor((letters * growth) / filler.length));
-  const end = more.slice(0, Math.ceil(letters * growth)).trimEnd();
+
+  const filling = filler.repeat(1 + Math.floor((letters * growth) / filler.length));
+  const end = filling.slice(0, Math.ceil(letters * growth)).trimEnd();
+
   return `${markers.begin}${changed.join('')} ${end}${markers.end}`;
 }
 

@@ -5,7 +5,7 @@ const chunk = (name: string, imports: readonly string[] = [], styles: readonly s
   name,
   fileName: `assets/${name}-1.js`,
   isEntry: name === 'index',
-  imports: imports.map((one) => `assets/${one}-1.js`),
+  imports: imports.map((imported) => `assets/${imported}-1.js`),
   viteMetadata: { importedCss: new Set(styles) },
 });
 

@@ -23,6 +23,7 @@ export function filesAtStart(chunks: readonly BuiltChunk[]): readonly string[] {
     for (const style of viteMetadata?.importedCss ?? []) files.add(style);
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) add(chunk);
   };
+
   for (const chunk of chunks) if (chunk.isEntry || ofHeader.includes(chunk.name)) add(chunk);
   return [...files];
 }
@@ -39,9 +40,11 @@ async function bundleWorker(): Promise<string> {
       rolldownOptions: { input: source, output: { format: 'iife' } },
     },
   });
+
   const [first] = [built].flat();
   const chunk = first && 'output' in first ? first.output[0] : undefined;
   if (!chunk) throw new Error('The worker was not built.');
+
   return chunk.code;
 }
 
@@ -53,10 +56,11 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       if (names.length === 0) return;
+
       const first = filesAtStart(Object.values(bundle).filter((output) => output.type === 'chunk'));
-      const all = names.map((name) => `/${name}`).sort();
+      const paths = names.map((name) => `/${name}`).sort();
       const code = (await bundleWorker())
-        .replace('__FILES__', all.join(' '))
+        .replace('__FILES__', paths.join(' '))
         .replace('__FIRST__', first.map((name) => `/${name}`).join(' '));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
     },

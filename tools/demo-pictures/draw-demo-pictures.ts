@@ -18,11 +18,12 @@ const font = 'font-family="Noto Sans, sans-serif" font-weight="700" text-anchor=
 
 const svgOf = ({ name, ground, ink, drawn }: Drawing, width: number, height: number): string => {
   const scale = (Math.min(width, height) * 0.97) / 400;
-  const left = (width - 400 * scale) / 2;
+  const marginLeft = (width - 400 * scale) / 2;
   const top = (height - 400 * scale) / 2;
+
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${ground}"/>
-    <g transform="translate(${left} ${top}) scale(${scale})">
+    <g transform="translate(${marginLeft} ${top}) scale(${scale})">
       <g transform="translate(0 6)">${drawn}</g>
       <text x="200" y="330" ${font} font-size="44" fill="${ink}">${name}</text>
       <text x="203" y="368" ${font} font-size="19" letter-spacing="5" fill="${ink}"

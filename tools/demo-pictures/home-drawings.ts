@@ -1,4 +1,4 @@
-import { box, type Drawing, line, oval, round, shape, turned } from './shapes.ts';
+import { box, type Drawing, line, oval, rotateShape, round, shape } from './shapes.ts';
 
 /** Crafts, clothes and household goods. */
 export const homeDrawings = {
@@ -39,7 +39,7 @@ export const homeDrawings = {
   },
   paper: {
     ...{ name: 'Fieldnote', ground: '#e6ece5', ink: '#1d3b2e' },
-    drawn: turned(
+    drawn: rotateShape(
       -6,
       box(112, 52, 168, 200, '#22543f', 10) +
         box(126, 58, 160, 190, '#fbfaf3', 8) +

@@ -1,4 +1,4 @@
-import { box, type Drawing, line, oval, round, shape, turned } from './shapes.ts';
+import { box, type Drawing, line, oval, rotateShape, round, shape } from './shapes.ts';
 
 /** Travel, food, music and games. */
 export const roadDrawings = {
@@ -88,7 +88,7 @@ export const roadDrawings = {
     ...{ name: 'Kite and Co', ground: '#e2eef8', ink: '#1b3350' },
     drawn:
       line('M204 196c-30 20 24 34-6 62', '#1b3350', 5) +
-      turned(
+      rotateShape(
         14,
         shape('M200 28l70 76-70 100-70-100z', '#d2553f') +
           shape('M200 28l70 76h-70z', '#e9a23b') +

@@ -15,8 +15,8 @@ export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" ` +
   'stroke-linecap="round" stroke-linejoin="round"/>';
 
-export const turned = (degrees: number, drawn: string): string =>
-  `<g transform="rotate(${degrees} 200 150)">${drawn}</g>`;
+export const rotateShape = (degrees: number, shape: string): string =>
+  `<g transform="rotate(${degrees} 200 150)">${shape}</g>`;
 
 /** Two shades of one colour, a background, and the drawing. */
 export interface Drawing {

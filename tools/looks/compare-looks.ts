@@ -31,22 +31,27 @@ export async function findDifference(old: Buffer, next: Buffer): Promise<Buffer 
   const [before, after] = [await pixelsOf(old), await pixelsOf(next)];
   const { width, height, data } = after;
   const isSameSize = before.width === width && before.height === height;
-  const drawn = Buffer.alloc(width * height * 3);
+  const pixels = Buffer.alloc(width * height * 3);
   let count = 0;
-  for (let index = 0; index < drawn.length; index += 3) {
+
+  for (let index = 0; index < pixels.length; index += 3) {
     const [x, y] = [(index / 3) % width, Math.floor(index / 3 / width)];
-    const same = (y * before.width + x) * 3;
+    const sourceIndex = (y * before.width + x) * 3;
     const isOutside = x >= before.width || y >= before.height;
     const far = [0, 1, 2].map((part) =>
-      isOutside ? 255 : Math.abs((data[index + part] ?? 0) - (before.data[same + part] ?? 0)),
+      isOutside
+        ? 255
+        : Math.abs((data[index + part] ?? 0) - (before.data[sourceIndex + part] ?? 0)),
     );
     const differs = Math.max(...far) > nearness;
     if (differs) count += 1;
     const pale = (part: number) => 200 + Math.round((data[index + part] ?? 0) / 5);
-    drawn.set(differs ? [210, 30, 30] : [pale(0), pale(1), pale(2)], index);
+    pixels.set(differs ? [210, 30, 30] : [pale(0), pale(1), pale(2)], index);
   }
+
   if (isSameSize && count <= pixelsMax) return null;
-  return sharp(drawn, { raw: { width, height, channels: 3 } })
+
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ palette: true })
     .toBuffer();
 }

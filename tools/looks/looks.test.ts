@@ -17,5 +17,6 @@ test('every route and the lock have their eight reference pictures', () => {
       lookSchemes.map((scheme) => lookName(name, language, scheme)),
     ),
   );
+
   expect(names.filter((name) => !existsSync(join(keptFolder, name)))).toEqual([]);
 });

@@ -31,13 +31,15 @@ async function compare(names: readonly string[]): Promise<number> {
   const stage = await setStage(join(projectFolder, 'web', 'dist'));
   const changes: Change[] = [];
   let count = 0;
+
   try {
     await takeLooks(stage, chooseScenes(lookScenes, names), async (name, picture) => {
       count += 1;
-      const kept = join(keptFolder, name);
-      const isNew = !existsSync(kept);
-      const difference = isNew ? null : await findDifference(await readFile(kept), picture);
+      const keptFile = join(keptFolder, name);
+      const isNew = !existsSync(keptFile);
+      const difference = isNew ? null : await findDifference(await readFile(keptFile), picture);
       if (!isNew && !difference) return;
+
       if (difference) await save(join(runFolder, 'difference'), name, difference);
       await save(nextFolder, name, picture);
       changes.push({ name, isNew });
@@ -45,14 +47,17 @@ async function compare(names: readonly string[]): Promise<number> {
   } finally {
     await stage.close();
   }
+
   if (changes.length === 0) {
     console.log(`All ${count} pictures look as they did.`);
     return 0;
   }
+
   await writeFile(page, reviewPage(changes));
   for (const { name, isNew } of changes) console.log(`${isNew ? 'new' : 'changed'}  ${name}`);
   console.log(`${changes.length} of ${count} pictures are to be looked at: ${page}`);
   console.log('If they are as they should be: npm run looks -- --update');
+
   return 1;
 }
 
@@ -62,10 +67,12 @@ async function update(): Promise<number> {
     console.log('There is nothing that was looked at. First: npm run looks');
     return 1;
   }
+
   await cp(nextFolder, keptFolder, { recursive: true });
   const names = await readdir(nextFolder, { recursive: true });
   console.log(`Kept ${names.filter((name) => name.endsWith('.png')).length} pictures.`);
   await rm(runFolder, { recursive: true });
+
   return 0;
 }
 

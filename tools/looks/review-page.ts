@@ -14,9 +14,9 @@ const figure = (folder: string, name: string, caption: string) =>
 /** A page that shows each change: before, now, and the difference. */
 export function reviewPage(changes: readonly Change[]): string {
   const rows = changes.map(({ name, isNew }) => {
-    const before = isNew ? '' : figure('../../e2e/looks', name, 'before');
+    const figureBefore = isNew ? '' : figure('../../e2e/looks', name, 'before');
     const where = isNew ? '' : figure('difference', name, 'difference');
-    return `<h2>${name}</h2>${before}${figure('new', name, 'now')}${where}`;
+    return `<h2>${name}</h2>${figureBefore}${figure('new', name, 'now')}${where}`;
   });
   return `<!doctype html><meta charset="utf-8"><title>Looks</title><style>${style}</style>
 <h1>${changes.length} pictures to look at</h1>${rows.join('\n')}`;

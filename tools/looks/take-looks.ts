@@ -48,13 +48,21 @@ interface Look {
 async function takeAll(browser: Browser, stage: Stage, { language, scheme, scenes, keep }: Look) {
   const say = await sayIn(language);
   for (const actor of [null, 'partner', 'newcomer'] as const) {
-    const more = { colorScheme: scheme };
-    const page = await visit(browser, { url: stage.url, actor, language, at: stageNow, more });
-    for (const scene of scenes.filter((one) => one.actor === actor)) {
+    const contextOptions = { colorScheme: scheme };
+    const page = await visit(browser, {
+      url: stage.url,
+      actor,
+      language,
+      at: stageNow,
+      more: contextOptions,
+    });
+
+    for (const scene of scenes.filter((scene) => scene.actor === actor)) {
       await page.setViewportSize({ width, height: heightMin });
       await show(page, scene, stage, say);
       await keep(lookName(scene.name, language, scheme), await shrink(await take(page, stage)));
     }
+
     await page.context().close();
   }
 }
@@ -69,6 +77,7 @@ async function take(page: Page, { proxyId }: Stage): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await isStill(page);
   await page.evaluate(evenOut, proxyId);
+
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
@@ -81,10 +90,11 @@ function evenOut(proxyId: string): void {
     [/\b127\.0\.0\.1:\d+/g, '127.0.0.1'],
     [proxyId, 'XXXXXXXX'],
   ] as const;
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    const even = chance.reduce((before, [sign, same]) => before.replaceAll(sign, same), text);
-    if (even !== text) node.nodeValue = even;
+    const evened = chance.reduce((before, [sign, same]) => before.replaceAll(sign, same), text);
+    if (evened !== text) node.nodeValue = evened;
   }
 }

@@ -45,15 +45,16 @@ export interface RealWitness {
 }
 
 /** Waits until something listens there, as long as its process lives. */
-async function listening(place: NetConnectOpts, child: ChildProcess): Promise<void> {
+async function waitUntilListening(address: NetConnectOpts, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(place);
+      const socket = connect(address);
       socket.once('connect', () => resolve(true));
       socket.once('error', () => resolve(false));
       socket.once('close', () => socket.destroy());
       socket.once('connect', () => socket.end());
     });
+
     if (isOpen) return;
     await wait(20);
   }
@@ -78,13 +79,14 @@ export async function makeWitness(name: string): Promise<RealWitness> {
   const key = verifierKey(await noteKey(name, signatureTypes.witness, bytes, hashBytes));
   const socket = join(folder, 'agent');
   const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
-  await listening({ path: socket }, agent);
+  await waitUntilListening({ path: socket }, agent);
   const environment = { ...process.env, SSH_AUTH_SOCK: socket };
   execFileSync('ssh-add', ['-q', keyFile], { env: environment, stdio: 'ignore' });
   const port = await findFreePort();
   const db = join(folder, 'witness.db');
   const tell = (...words: string[]) => execFileSync(programs.witnessctl, words, { stdio: 'pipe' });
   let running: ChildProcess | null = null;
+
   return {
     name,
     key,
@@ -94,13 +96,13 @@ export async function makeWitness(name: string): Promise<RealWitness> {
       tell('add-key', '-db', db, '-origin', origin, '-key', logKey);
     },
     async start() {
-      const place = ['-listen', `127.0.0.1:${port}`, '-ssh-agent', socket, '-db', db];
+      const serverArguments = ['-listen', `127.0.0.1:${port}`, '-ssh-agent', socket, '-db', db];
       const self = ['-name', name, '-key', `SHA256:${fingerprint}`];
-      running = spawn(programs.litewitness, [...place, ...self], {
+      running = spawn(programs.litewitness, [...serverArguments, ...self], {
         stdio: 'ignore',
         env: { ...process.env, ...goRoutes },
       });
-      await listening({ port, host: '127.0.0.1' }, running);
+      await waitUntilListening({ port, host: '127.0.0.1' }, running);
     },
     stop: () => end(running),
     async remove() {

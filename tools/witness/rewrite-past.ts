@@ -35,10 +35,12 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
       update ledger_root_leaf l set head = r.hash from record r
        where r.owner = l.owner and r.seq = l.seq`;
     let previous = noRoot;
+
     for (const root of await listRootsAfter(sql, 0)) {
       const { tree } = await buildTree(sql, root.no);
       const day = await findLiabilityDay(sql, root.no);
       if (!day) throw new Error(`Root ${root.no} has no tree of liabilities`);
+
       // Liability leaves contain the heads of the chains.
       const owed = { ...root.liabilities, root: (await buildSumTree(sql, root.no, day)).root };
       const facts = {
@@ -54,6 +56,7 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
           liability_root = decode(${owed.root}, 'hex') where no = ${root.no}`;
       await sql`update log_leaf set text = ${text} where kind = 'root' and no = ${root.no}`;
     }
+
     await sql`delete from cosignature`;
     await sql`delete from log_checkpoint`;
   });
@@ -65,6 +68,7 @@ async function rehash(sql: Sql, owner: string): Promise<void> {
   for (const record of await listChainRecords(sql, [{ owner, seq: 0 }])) {
     const { seq, entry } = record;
     if (!entry) throw new Error('There is no entry');
+
     const previous: string = hash ?? record.previous;
     hash = sha256(recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256)));
     await sql`

@@ -43,6 +43,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
     witnesses = await Promise.all(
       ['one', 'two', 'three'].map((no) => makeWitness(`${no}.example`)),
     );
+
     for (const [index, witness] of witnesses.entries()) {
       witness.follow(origin ?? '', keys[0] ?? '');
       await witness.start();
@@ -69,6 +70,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
     const keys = witnesses.flatMap(({ key }) => ['--witness', key]);
     const words = [verifierFile, path, ...keys, '--quorum', String(quorum)];
     const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+
     return (stdout + stderr).replaceAll(path, 'FILE');
   }
 
@@ -150,6 +152,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
     const honest = await checkFileOf(server.app, token);
     const copy = await copied();
     const now = tomorrow();
+
     try {
       await rewritePast({ db: copy, secrets, now: () => now }, partnerId);
       await cosignLog({ db: copy, secrets }, now);
@@ -158,6 +161,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
       const app = await createServer({ ...given, pages: noPages, trustedProxies: [] });
       const forged = await checkFileOf(app, token);
       await app.close();
+
       // The forgery is consistent in itself: only witnesses expose it.
       expect(findBad(forged)).toBeNull();
       expect(verify(forged, 2)).toContain('is cosigned by 0 of the 2 witnesses that it takes');
@@ -165,6 +169,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
     } finally {
       await copy.close();
     }
+
     await network.liveADay();
     const { witnesses: after } = await network.cosign();
     expect(after.map(({ problem }) => problem)).toEqual([null, null, null]);
@@ -177,6 +182,7 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
     await network.liveADay();
     await network.liveADay();
     await network.cosign();
+
     try {
       await liveADay({ db: copy, secrets, now: () => now }, partnerId);
       await cosignLog({ db: copy, secrets }, now);
@@ -189,10 +195,12 @@ describe.skipIf(noWitness !== null)('with three witnesses written by others', ()
   test('a reply that is not the witness’s own cosignature counts for nothing', async () => {
     const liar = await startFalseWitness();
     const real = await makeWitness('liar.example');
+
     try {
       await network.add({ key: real.key, address: liar.address }, 3);
       const before = await network.cosign();
       const other = before.checkpoint?.split('\n').find((line) => line.startsWith('— one.example'));
+
       for (const [status, body, problem] of [
         [200, 'thank you', 'garbage'],
         [200, `${other}\n`, 'garbage'],

@@ -39,9 +39,11 @@ export async function startNetwork(secrets: Secrets): Promise<WitnessedNetwork> 
   const token = await server.admit('harbour');
   const info = await server.ask(userInfo, {}, { token });
   if (info.code !== 200) throw new Error(info.msg);
+
   const partnerId = info.data.id;
-  let both: TestStaff | null = null;
+  let staff: TestStaff | null = null;
   const own = { db: server.db, secrets };
+
   return {
     server,
     secrets,
@@ -49,7 +51,7 @@ export async function startNetwork(secrets: Secrets): Promise<WitnessedNetwork> 
     partnerId,
     async liveADay() {
       server.clock.now = daysAfter(server.clock.now, 1);
-      both = null;
+      staff = null;
       await liveADay({ db: server.db, secrets, now: () => server.clock.now }, partnerId);
     },
     async cosign() {
@@ -57,11 +59,11 @@ export async function startNetwork(secrets: Secrets): Promise<WitnessedNetwork> 
       return readState(server);
     },
     async add({ key, address }, quorum) {
-      both ??= withSecond(
+      staff ??= withSecond(
         await admitStaff(server, `Ada ${server.clock.now.getTime()}`, 'admin'),
         await admitStaff(server, `Ben ${server.clock.now.getTime()}`, 'admin'),
       );
-      await both.get(addWitness, { verifierKey: key, address, quorum, reason: 'A test.' });
+      await staff.get(addWitness, { verifierKey: key, address, quorum, reason: 'A test.' });
     },
     state: () => readState(server),
   };
@@ -83,6 +85,7 @@ export async function checkFileOf(app: TestServer['app'], token: string): Promis
     url: `/api/statement?${new URLSearchParams(range)}`,
     headers: { 'x-ct': token },
   });
+
   return reply.rawPayload;
 }
 
@@ -111,5 +114,6 @@ export async function startFalseWitness(): Promise<FalseWitness> {
       await once(server, 'close');
     },
   };
+
   return witness;
 }
