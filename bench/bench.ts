@@ -8,11 +8,12 @@ import { drawTable } from './table.ts';
 async function measure(words: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const group of rowGroups) {
-    const wanted = group.names.filter(
+    const wantedRows = group.names.filter(
       (name) => words.length === 0 || words.some((word) => name.includes(word)),
     );
-    if (wanted.length > 0) rows.push(...(await group.measure(wanted)));
+    if (wantedRows.length > 0) rows.push(...(await group.measure(wantedRows)));
   }
+
   return rows;
 }
 

@@ -25,11 +25,13 @@ export async function startChild<Ready>(
   });
   if (expected && child.stderr) passUnexpected(child.stderr, expected, () => {});
   const ended = once(child, 'exit');
+
   async function hear<Said>(): Promise<Said> {
     const heard = await Promise.race([once(child, 'message'), ended.then(() => null)]);
     if (heard === null) throw new Error(`${program.pathname} ended before it answered`);
     return heard[0] as Said;
   }
+
   return {
     ready: await hear<Ready>(),
     ask(question) {

@@ -8,6 +8,7 @@ export async function describeMachine(): Promise<string> {
   const { output } = await runProgram(postgres, ['--version'], { user: null });
   const [version = 'of unknown version'] = output.match(/\d[\d.]*/) ?? [];
   const cores = cpus();
+
   return [
     `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'})`,
     `Node.js ${process.versions.node}`,

@@ -1,7 +1,7 @@
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  const upper = sortedValues[middle];
   if (upper === undefined) throw new Error('There is no median of nothing');
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+  return sortedValues.length % 2 === 1 ? upper : ((sortedValues[middle - 1] ?? upper) + upper) / 2;
 }

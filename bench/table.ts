@@ -8,13 +8,14 @@ export function drawTable(rows: readonly Row[]): string {
   const widths = titles.map((_, column) =>
     Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
   );
-  const drawn = lines.map((cells) =>
+  const drawnLines = lines.map((cells) =>
     cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
-  return [drawn[0], '-'.repeat(drawn[0]?.length ?? 0), ...drawn.slice(1)].join('\n');
+
+  return [drawnLines[0], '-'.repeat(drawnLines[0]?.length ?? 0), ...drawnLines.slice(1)].join('\n');
 }
 
 const cellsOf = ({ name, measured, against, ratio, goal, met }: Row): string[] => [

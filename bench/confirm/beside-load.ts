@@ -26,35 +26,39 @@ export type BesideAnswer =
 async function pace(count: number, perSecond: number, make: (at: number) => Promise<unknown>) {
   const started = performance.now();
   const times: number[] = [];
-  const all: Promise<void>[] = [];
+  const calls: Promise<void>[] = [];
+
   for (let index = 0; index < count; index += 1) {
-    const due = started + (index * 1000) / perSecond;
-    const early = due - performance.now();
-    if (early >= 1) await wait(early);
-    all.push(make(index).then(() => void times.push(performance.now() - due)));
+    const dueMs = started + (index * 1000) / perSecond;
+    const earlyMs = dueMs - performance.now();
+    if (earlyMs >= 1) await wait(earlyMs);
+    calls.push(make(index).then(() => void times.push(performance.now() - dueMs)));
   }
-  await Promise.all(all);
+
+  await Promise.all(calls);
   times.sort((a, b) => a - b);
   const p99Ms = times[Math.floor(times.length * 0.99)] ?? 0;
+
   return { perSecond: (count * 1000) / (performance.now() - started), p99Ms };
 }
 
 async function load(round: BesideRound): Promise<BesideAnswer> {
   const { url, plans, putsPerSecond, readsPerSecond } = round;
-  const shown = await showPlans(url, 8, plans);
-  const readCount = Math.floor((shown.length / putsPerSecond) * readsPerSecond);
-  const put = async (at: number) => {
-    const plan = shown[at];
+  const shownPlans = await showPlans(url, 8, plans);
+  const readCount = Math.floor((shownPlans.length / putsPerSecond) * readsPerSecond);
+  const putPlan = async (at: number) => {
+    const plan = shownPlans[at];
     if (plan) await putOnce(url, plan);
   };
-  const read = async (at: number) => {
-    const token = shown[at % shown.length]?.token ?? '';
+  const readWallet = async (at: number) => {
+    const token = shownPlans[at % shownPlans.length]?.token ?? '';
     dataOf(await send(`${url}/api${wallet.path}`, { 'x-ct': token }));
   };
   const [puts, reads] = await Promise.all([
-    pace(shown.length, putsPerSecond, put),
-    pace(readCount, readsPerSecond, read),
+    pace(shownPlans.length, putsPerSecond, putPlan),
+    pace(readCount, readsPerSecond, readWallet),
   ]);
+
   return { puts, reads };
 }
 

@@ -23,25 +23,30 @@ export const besideRows: RowGroup = {
     const measureOnce = async () => {
       const waiting = await server.ask<WaitingPlans>('push');
       if ('failed' in waiting) throw new Error(waiting.failed);
+
       const round: BesideRound = { url, plans: waiting.plans, putsPerSecond, readsPerSecond };
       const answer = await load.ask<BesideAnswer>(round);
       if ('failed' in answer) throw new Error(answer.failed);
+
       return answer;
     };
+
     try {
       // The first round is a warm-up.
       await measureOnce();
       const { puts, reads } = await measureOnce();
-      const told = (rate: number, ms: number) => `${rate.toFixed(1)}/s (p99 ${ms.toFixed(0)} ms)`;
+      const formatRate = (rate: number, ms: number) =>
+        `${rate.toFixed(1)}/s (p99 ${ms.toFixed(0)} ms)`;
       const row = {
         name,
         measured:
-          `puts ${told(puts.perSecond, puts.p99Ms)}, ` +
-          `reads ${told(reads.perSecond, reads.p99Ms)}`,
+          `puts ${formatRate(puts.perSecond, puts.p99Ms)}, ` +
+          `reads ${formatRate(reads.perSecond, reads.p99Ms)}`,
         against: 'what is asked for',
         ratio: Math.min(puts.perSecond / putsPerSecond, reads.perSecond / readsPerSecond),
         goal: 0.95,
       };
+
       return [atLeast(row)];
     } finally {
       await load.end();

@@ -25,12 +25,13 @@ const digits = { password: md5(rightDigits), action: subject.action, about: abou
 /** Strangers who never stop; nobody waits for their answers. Ends with how many were refused. */
 function startFlood({ url, floodPerSecond }: ConfirmRound): () => number {
   if (floodPerSecond === 0) return () => 0;
-  let at = 0;
+
+  let index = 0;
   let refused = 0;
   const timer = setInterval(() => {
-    at += 1;
-    const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-    const form = { username: `nobody-${at}`, password: 'a quiet morning' };
+    index += 1;
+    const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+    const form = { username: `nobody-${index}`, password: 'a quiet morning' };
     const headers = { 'x-forwarded-for': address };
     send(`${url}/api${login.path}`, headers, form).then(
       (reply) => {
@@ -39,6 +40,7 @@ function startFlood({ url, floodPerSecond }: ConfirmRound): () => number {
       () => {},
     );
   }, 1000 / floodPerSecond);
+
   return () => {
     clearInterval(timer);
     return refused;
@@ -49,10 +51,12 @@ async function load(round: ConfirmRound): Promise<ConfirmAnswer> {
   const { url, tokens, callers, seconds } = round;
   const endFlood = startFlood(round);
   let next = 0;
+
   // One after the other: two concurrent confirmations of one partner would wait for each other.
   const pick = () => tokens[next++ % tokens.length] as string;
   const check = async (token: string) =>
     dataOf(await send(`${url}/api${checkPayPassword.path}`, { 'x-ct': token }, digits));
+
   try {
     const perSecond = await keepBusy(callers, pickFor(seconds, pick), check);
     return { perSecond, refused: endFlood() };

@@ -23,6 +23,7 @@ export const confirmRows: RowGroup = {
       given,
       refusedLogin,
     );
+
     const load = await startChild(new URL('confirm-load.ts', import.meta.url));
     let refused = 0;
     const rateOf = async (flood: number, length: number): Promise<number> => {
@@ -32,28 +33,34 @@ export const confirmRows: RowGroup = {
         seconds: length,
         floodPerSecond: flood,
       };
+
       const answer = await load.ask<ConfirmAnswer>(round);
       if ('failed' in answer) throw new Error(answer.failed);
+
       refused = answer.refused;
       return answer.perSecond;
     };
+
     try {
       const [quiet, flooded]: [number[], number[]] = [[], []];
       await rateOf(0, 1);
+
       for (let round = 1; round <= rounds; round += 1) {
         quiet.push(await rateOf(0, seconds));
         flooded.push(await rateOf(floodPerSecond, seconds));
-        const said = [quiet, flooded].map((rates) => `${Math.round(rates.at(-1) ?? 0)}/s`);
+        const rateTexts = [quiet, flooded].map((rates) => `${Math.round(rates.at(-1) ?? 0)}/s`);
         console.error(
-          `PIN checks, round ${round} of ${rounds}: ${said.join(', flooded ')}, ` +
+          `PIN checks, round ${round} of ${rounds}: ${rateTexts.join(', flooded ')}, ` +
             `with ${refused} logins refused as busy`,
         );
       }
+
       const [alone, beside] = [median(quiet), median(flooded)];
       const row = {
         ...{ name, measured: `${Math.round(beside)}/s with ${floodPerSecond} logins/s beside` },
         ...{ against: `${Math.round(alone)}/s without`, ratio: beside / alone, goal: 0.8 },
       };
+
       return [atLeast(row)];
     } finally {
       await load.end();

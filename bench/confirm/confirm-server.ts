@@ -64,6 +64,7 @@ async function pushAll(): Promise<WaitingPlans> {
     select distinct on (partner_id) partner_id, no from plan
      where partner_id = any(${partnerIds}::uuid[]) order by partner_id, id desc`;
   const numbers = new Map(rows.map(({ partnerId, no }) => [partnerId, no]));
+
   return { plans: partners.map(({ id, token }) => ({ token, planNo: numbers.get(id) ?? '' })) };
 }
 

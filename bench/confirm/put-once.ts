@@ -21,13 +21,14 @@ export async function showPlans(
   callers: number,
   plans: readonly WaitingPlan[],
 ): Promise<ShownPlan[]> {
-  const shown: ShownPlan[] = [];
+  const shownPlans: ShownPlan[] = [];
   await keepBusy(callers, plans, async (plan) => {
     const address = `${url}/api${planDetail.path}`;
-    const said = await send(address, { 'x-ct': plan.token }, { planNo: plan.planNo });
-    shown.push({ ...plan, terms: dataOf<{ terms: { hash: string } }>(said).terms.hash });
+    const answer = await send(address, { 'x-ct': plan.token }, { planNo: plan.planNo });
+    shownPlans.push({ ...plan, terms: dataOf<{ terms: { hash: string } }>(answer).terms.hash });
   });
-  return shown;
+
+  return shownPlans;
 }
 
 /** A put as the app makes it: first the six digits, then the put with their confirmation. */

@@ -10,17 +10,21 @@ export function send(
   body?: unknown,
 ): Promise<string> {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const about = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const bodyHeaders = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  };
   const method = body === undefined ? 'GET' : 'POST';
-  const all = { ...(body === undefined ? {} : about), ...headers };
+  const allHeaders = { ...(body === undefined ? {} : bodyHeaders), ...headers };
+
   return new Promise((resolve, reject) => {
-    request(url, { method, agent, headers: all }, (response) => {
-      let said = '';
+    request(url, { method, agent, headers: allHeaders }, (response) => {
+      let answerText = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
-        said += part;
+        answerText += part;
       });
-      response.on('end', () => resolve(said));
+      response.on('end', () => resolve(answerText));
     })
       .on('error', reject)
       .end(text);
@@ -28,7 +32,7 @@ export function send(
 }
 
 /** The data of a successful answer. */
-export function dataOf<Data>(said: string): Data {
-  if (!said.startsWith('{"code":200,')) throw new Error(`The server answers ${said}`);
-  return (JSON.parse(said) as { data: Data }).data;
+export function dataOf<Data>(answerText: string): Data {
+  if (!answerText.startsWith('{"code":200,')) throw new Error(`The server answers ${answerText}`);
+  return (JSON.parse(answerText) as { data: Data }).data;
 }

@@ -15,6 +15,7 @@ export async function startBenchStream(db: Db, folder: string) {
     monitorUrls: nats.monitorUrl.split(','),
     mayLose: false,
   };
+
   for (let tries = 0; ; tries += 1) {
     try {
       await (await openStream(config)).close();
@@ -24,21 +25,23 @@ export async function startBenchStream(db: Db, folder: string) {
       await wait(500);
     }
   }
+
   const part = await startStream({
     ...{ db, patientDb: db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
   });
-  const own = await openStream(config);
+  const stream = await openStream(config);
   const { sql } = db;
   const journal = join(folder, 'own-journal');
-  const edge = await openEdge({ sql, patientSql: sql, stream: own, folder: journal });
+  const edge = await openEdge({ sql, patientSql: sql, stream, folder: journal });
   const log = edge.openLog({ noteShown() {}, takeApplied() {} });
+
   return {
     part,
     log,
     pids: () => nats.nodes.map((node) => node.pid()),
     /** Resolves when the books have read everything that is in the stream now. */
     async caughtUp(): Promise<void> {
-      const last = await own.lastSequence();
+      const last = await stream.lastSequence();
       for (;;) {
         const row = await db.sql.one<{ least: number }>`
           select min(sequence)::float8 least from partition_position`;
@@ -49,7 +52,7 @@ export async function startBenchStream(db: Db, folder: string) {
     async close() {
       await log.close();
       await edge.close();
-      await own.close();
+      await stream.close();
       await part?.close();
       await nats.close();
     },

@@ -25,6 +25,7 @@ function fromProc(postmaster: number): number {
       const [parent = 0] = fields.slice(1);
       const isPostmaster = Number(name) === postmaster;
       if (!isPostmaster && parent !== postmaster) continue;
+
       const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
       const ended = isPostmaster ? ((endedUser + endedSystem) * 1e6) / ticksPerSecond : 0;
       sum += ended + (preciseTime(name) ?? ((user + system) * 1e6) / ticksPerSecond);
@@ -32,6 +33,7 @@ function fromProc(postmaster: number): number {
       // It has exited since the folder was read.
     }
   }
+
   return sum;
 }
 
@@ -53,14 +55,17 @@ function preciseTime(pid: string): number | null {
 function fromPs(postmaster: number): number {
   const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,time='], { encoding: 'utf8' }).split('\n');
   let sum = 0;
+
   for (const line of lines) {
     const [pid = 0, parent = 0, time = ''] = line
       .trim()
       .split(/\s+/)
       .map((field, index) => (index < 2 ? Number(field) : field));
     if (pid !== postmaster && parent !== postmaster) continue;
+
     const parts = String(time).split(':').map(Number);
     sum += parts.reduce((seconds, part) => seconds * 60 + part, 0) * 1e6;
   }
+
   return sum;
 }

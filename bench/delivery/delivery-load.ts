@@ -33,6 +33,7 @@ function send({ url, method, status }: DeliveryLoad, path: string): Promise<void
     'x-simulated-country': 'DE',
     ...(method === 'POST' ? { 'content-length': 0 } : {}),
   };
+
   return new Promise((resolve, reject) => {
     request(url + path, { method, agent, headers }, (response) => {
       response.resume();

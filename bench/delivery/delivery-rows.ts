@@ -64,8 +64,8 @@ export const deliveryRows: RowGroup = {
   names: compared.map(({ name }) => name),
   async measure(wanted) {
     const rows = compared.filter(({ name }) => wanted.includes(name));
-    const needed = figures.filter((one) =>
-      rows.some(({ ours, theirs }) => one === ours || one === theirs),
+    const needed = figures.filter((figure) =>
+      rows.some(({ ours, theirs }) => figure === ours || figure === theirs),
     );
     const ended: (() => Promise<void>)[] = [];
     const start = async <Ready>(name: string, given: unknown = null) => {
@@ -73,14 +73,17 @@ export const deliveryRows: RowGroup = {
       ended.unshift(() => child.end());
       return child;
     };
+
     try {
       const servers = new Map<number, Child<DeliveryServer>>();
       for (const plans of new Set(needed.flatMap((one) => plansOf[one] ?? []))) {
         const given: DeliveryServerGiven = { plans };
         servers.set(plans, await start<DeliveryServer>('delivery-server.ts', given));
       }
+
       const reference = await start<{ url: string }>('bare-http.ts');
       const load = await start('delivery-load.ts');
+
       return await compare({ load, bare: reference, servers }, rows, needed);
     } finally {
       for (const end of ended) await end();
@@ -96,6 +99,7 @@ async function compare(
 ): Promise<Row[]> {
   const costs = new Map<Figure, number[]>(needed.map((figure) => [figure, []]));
   for (const figure of needed) await measureOne(bench, figure, callsOfWarmUp);
+
   for (let round = 1; round <= rounds; round += 1) {
     for (const figure of needed) {
       const cost = await measureOne(bench, figure, callsOfRound);
@@ -103,8 +107,10 @@ async function compare(
       console.error(`${figure}, round ${round} of ${rounds}: ${cost.toFixed(1)} µs`);
     }
   }
+
   const costOf = (figure: Figure) => median(costs.get(figure) ?? []);
   const say = (figure: Figure) => `${costOf(figure).toFixed(1)} µs for ${figure}`;
+
   return rows.map(({ name, ours, theirs, goal }) =>
     atMost({
       name,
@@ -122,6 +128,7 @@ async function measureOne(bench: Bench, figure: Figure, calls: number): Promise<
   const before = await cpuOf(server);
   const result = await bench.load.ask<DeliveryLoadResult>(load);
   if ('failed' in result) throw new Error(result.failed);
+
   // What is written later belongs to these requests too.
   await new Promise((done) => setTimeout(done, 700));
   return ((await cpuOf(server)) - before) / calls;
@@ -140,6 +147,7 @@ async function loadOf(
     if (!('tokens' in answer)) throw new Error('There are no tokens');
     return answer.tokens.map((token) => `${path}${token}`);
   };
+
   if (figure === 'an impression') {
     const paths = await reported('/v1/i?s=300x250&t=', false);
     return { url, paths, method: 'POST', status: 204, connections };
@@ -148,6 +156,7 @@ async function loadOf(
     const paths = await reported('/v1/c?t=', true);
     return { url, paths, method: 'GET', status: 302, connections };
   }
+
   const path = figure === bare ? '/' : (server as Child<DeliveryServer>).ready.servePath;
   return { url, paths: same(path), method: 'GET', status: 200, connections };
 }

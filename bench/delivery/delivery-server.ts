@@ -65,8 +65,8 @@ const now = () => new Date();
 await createDemo({ db, passwords: quickPasswords, now });
 const owner = openDb(embedded.url);
 const { plans, events = 0, hasJobs = false, hasStream } = readGiven<DeliveryServerGiven>();
-const made = await makeManyPlans(owner, plans, now());
-if (events > 0) await makePastEvents(owner, made, events);
+const manyPlans = await makeManyPlans(owner, plans, now());
+if (events > 0) await makePastEvents(owner, manyPlans, events);
 const secrets = createSecrets();
 const services = { ...config, db, now, secrets, passwords: quickPasswords, pages: noPages };
 const stream = hasStream ? await startBenchStream(db, folder.path) : null;
@@ -83,6 +83,7 @@ async function startWork(): Promise<{ close(): Promise<void> }> {
   const clock = () => readClock(db.sql);
   const jobs = startJobs(db, jobsOf({ db, settings, money }), clock, { onProblem });
   const auditor = startAuditor(db, now, { onProblem });
+
   return {
     async close() {
       await jobs.close();
@@ -104,26 +105,30 @@ const log = createEventLog(db);
 /** Tokens as the server issues them; on request, each with its impression already reported. */
 async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
   const tokens: string[] = [];
-  const seen: Promise<unknown>[] = [];
+  const impressions: Promise<unknown>[] = [];
+
   for (let index = 0; index < count; index += 1) {
     const issuedAt = Date.now();
     const serveId = createServeId(issuedAt);
-    const planId = made.planIds[index % made.planIds.length] ?? 0;
+    const planId = manyPlans.planIds[index % manyPlans.planIds.length] ?? 0;
     const stamped = {
       planId,
-      creativeId: made.creativeId,
-      placementId: made.placement.id,
+      creativeId: manyPlans.creativeId,
+      placementId: manyPlans.placement.id,
       price: 2_000n,
     };
-    const known = { ...stamped, pay: 1_700n };
-    const shown = { priceModel: 'cpm', format: 'image' } as const;
-    tokens.push(signer.sign({ ...known, ...shown, serveId: serveId.bytes, issuedAt }));
+
+    const knownPart = { ...stamped, pay: 1_700n };
+    const shownPart = { priceModel: 'cpm', format: 'image' } as const;
+    tokens.push(signer.sign({ ...knownPart, ...shownPart, serveId: serveId.bytes, issuedAt }));
     if (!areSeen) continue;
-    const event = { ...known, kind: 'impression', at: now(), serveId: serveId.text } as const;
+
+    const event = { ...knownPart, kind: 'impression', at: now(), serveId: serveId.text } as const;
     const viewer = { country: 'DE', device: 'phone', viewer: '0011223344556677' } as const;
-    seen.push(log.append({ ...event, ...viewer, invalid: null, isBillable: true }));
+    impressions.push(log.append({ ...event, ...viewer, invalid: null, isBillable: true }));
   }
-  await Promise.all(seen);
+
+  await Promise.all(impressions);
   return tokens;
 }
 
@@ -138,19 +143,22 @@ async function write(count: number): Promise<number> {
   const wanted = (await countWritten()) + count;
   const began = performance.now();
   const waiting: Promise<unknown>[] = [];
+
   for (let index = 0; index < count; index += 1) {
-    const planId = made.planIds[index % made.planIds.length] ?? 0;
+    const planId = manyPlans.planIds[index % manyPlans.planIds.length] ?? 0;
     waiting.push(
       writing.append({
-        ...{ planId, creativeId: made.creativeId, placementId: made.placement.id },
+        ...{ planId, creativeId: manyPlans.creativeId, placementId: manyPlans.placement.id },
         ...{ price: 2_000n, pay: 1_700n, kind: 'impression', at: now(), isBillable: true },
         ...{ serveId: createServeId(Date.now()).text, invalid: null, country: 'DE' },
         ...{ device: 'phone', viewer: '0011223344556677' },
       }),
     );
   }
+
   await Promise.all(waiting);
   while ((await countWritten()) < wanted) await wait(5);
+
   return (count * 1000) / (performance.now() - began);
 }
 
@@ -164,8 +172,10 @@ async function answer(question: DeliveryQuestion): Promise<DeliveryAnswer> {
     return { caughtUp: true };
   }
   if (question.act === 'write') return { perSecond: await write(question.count) };
+
   const { user, system } = process.cpuUsage();
   const others = databaseCpu(folder.path) + programsCpu(stream?.pids() ?? []);
+
   return { cpu: user + system + others };
 }
 
@@ -187,5 +197,5 @@ process.on('message', (question: DeliveryQuestion) =>
 const { port } = app.server.address() as AddressInfo;
 say({
   url: `http://${config.host}:${port}`,
-  servePath: `/v1/serve?z=${made.placement.key}&cb=1`,
+  servePath: `/v1/serve?z=${manyPlans.placement.key}&cb=1`,
 } satisfies DeliveryServer);

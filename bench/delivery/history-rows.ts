@@ -34,6 +34,7 @@ export const historyRows: RowGroup = {
       ended.unshift(() => child.end());
       return child;
     };
+
     const serverOf = (events: number) =>
       start<DeliveryServer>('delivery-server.ts', {
         plans,
@@ -46,6 +47,7 @@ export const historyRows: RowGroup = {
       const rows: Row[] = [];
       if (wanted.includes(idleRow)) rows.push(await compareIdle(before, after));
       if (wanted.includes(rateRow)) rows.unshift(await compareRates(load, before, after));
+
       return rows;
     } finally {
       for (const end of ended) await end();
@@ -59,6 +61,7 @@ async function compareIdle(before: Server, after: Server): Promise<Row> {
     await wait(idleMs);
     return ((await rowsRead(server)) - first) / (idleMs / 1_000);
   };
+
   const [few, many] = [await readOf(before), await readOf(after)];
   return atMost({
     name: idleRow,
@@ -76,11 +79,14 @@ async function compareRates(load: Child<unknown>, before: Server, after: Server)
     console.error(
       `ads, round ${round} of ${rounds}: ${pair.map((one) => one.toFixed(0))} a second`,
     );
+
     // The first round warms both up.
     if (round === 0) continue;
+
     rates.before.push(pair[0]);
     rates.after.push(pair[1]);
   }
+
   const ratios = rates.after.map((rate, index) => rate / (rates.before[index] ?? 1));
   return atLeast({
     name: rateRow,
@@ -94,9 +100,10 @@ async function compareRates(load: Child<unknown>, before: Server, after: Server)
 /** Serves and impressions in turn, half of each. */
 async function rateOf(load: Child<unknown>, server: Server): Promise<number> {
   const { url, servePath } = server.ready;
-  const asked: DeliveryQuestion = { act: 'tokens', count: callsOfRound, areSeen: false };
-  const answer = await server.ask<DeliveryAnswer>(asked);
+  const question: DeliveryQuestion = { act: 'tokens', count: callsOfRound, areSeen: false };
+  const answer = await server.ask<DeliveryAnswer>(question);
   if (!('tokens' in answer)) throw new Error('There are no tokens');
+
   const serves: DeliveryLoad = {
     url,
     paths: answer.tokens.map(() => servePath),
@@ -104,18 +111,21 @@ async function rateOf(load: Child<unknown>, server: Server): Promise<number> {
     status: 200,
     connections,
   };
+
   const views: DeliveryLoad = {
     ...serves,
     paths: answer.tokens.map((token) => `/v1/i?s=300x250&t=${token}`),
     method: 'POST',
     status: 204,
   };
+
   let seconds = 0;
   for (const part of [serves, views]) {
     const result = await load.ask<DeliveryLoadResult>(part);
     if ('failed' in result) throw new Error(result.failed);
     seconds += callsOfRound / result.perSecond;
   }
+
   return (2 * callsOfRound) / seconds;
 }
 

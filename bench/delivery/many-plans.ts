@@ -32,6 +32,7 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
       plan: `${prefix}${index + 1}`,
     }),
   );
+
   await postAll(db, holds);
   const until = daysAfter(now, 7);
   const rows = await db.sql.many<{ id: bigint }>`
@@ -39,6 +40,7 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
       status_at) select ${prefix} || n, ${partnerId}, ${product.id}, ${product.creativeId}, 'push',
         ${now}, ${until}, ${now} from generate_series(1, ${count}) n
     returning id`;
+
   const planIds = rows.map(({ id }) => Number(id));
   await db.sql`
     insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, limits,
@@ -47,6 +49,7 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
            ${randomBytes(32)}, ${agreedLimits}, ${now}, ${until}, entry_id, ${now}
       from unnest(${planIds}::bigint[], ${holds.map(({ id }) => id)}::uuid[]) made (id, entry_id)
       join product d on d.id = ${product.id}`;
+
   for (const [step, from, to, cause] of [
     [1, 'waitPut', 'matching', 'put'],
     [2, 'matching', 'putting', 'placement_found'],
@@ -56,6 +59,7 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
       select id, ${step}, ${from}, ${to}, ${cause}, 'network', ${now}
         from unnest(${planIds}::bigint[]) id`;
   }
+
   // Not all of them: the planner would take a table that is empty now to stay empty.
   await db.sql`analyze plan, plan_put, plan_step, plan_meter, plan_change, account`;
   return { placement, creativeId: product.creativeId, planIds };

@@ -10,14 +10,15 @@ const eventsAtOnce = 500_000;
  */
 export async function makePastEvents(db: Db, made: ManyPlans, events: number): Promise<void> {
   const { planIds, placement, creativeId } = made;
-  const each = Math.floor(events / planIds.length);
+  const eventsPerPlan = Math.floor(events / planIds.length);
+
   for (const planId of planIds) {
-    for (let from = 0; from < each; from += eventsAtOnce) {
-      const to = Math.min(each, from + eventsAtOnce);
+    for (let firstNo = 0; firstNo < eventsPerPlan; firstNo += eventsAtOnce) {
+      const endNo = Math.min(eventsPerPlan, firstNo + eventsAtOnce);
       await db.sql`
         with made as (
           select n::bigint no, (n % 2)::smallint kind, gen_random_uuid() serve_id
-            from generate_series(${from}::int + 1, ${to}::int) n),
+            from generate_series(${firstNo}::int + 1, ${endNo}::int) n),
         once as (
           insert into event_once (serve_id, kind, plan_id, no)
           select serve_id, kind, ${planId}, no from made)
@@ -27,12 +28,14 @@ export async function makePastEvents(db: Db, made: ManyPlans, events: number): P
                'DE', 0, '\\x0011223344556677', sha256(no::text::bytea) from made`;
     }
   }
+
   const plans = planIds.map(Number);
   await db.sql`
-    update plan_meter set last_no = ${each}, spent = ${each}::bigint / 2 * 2
+    update plan_meter set last_no = ${eventsPerPlan}, spent = ${eventsPerPlan}::bigint / 2 * 2
      where plan_id = any (${plans}::bigint[])`;
   await db.sql`
-    update rollup_progress set rolled_to = ${each} where plan_id = any (${plans}::bigint[])`;
+    update rollup_progress set rolled_to = ${eventsPerPlan}
+     where plan_id = any (${plans}::bigint[])`;
   await db.sql`
     insert into plan_audited (plan_id, no, cost, billings)
     select plan_id, last_no, spent, 0 from plan_meter where plan_id = any (${plans}::bigint[])`;

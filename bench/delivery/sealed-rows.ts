@@ -31,19 +31,21 @@ export const sealedRows: RowGroup = {
     const folder = makeTestFolder();
     const embedded = await startEmbedded({ folder: folder.path });
     const db = openDb(embedded.url);
+
     try {
       await migrate(db);
       await createDemo({ db, passwords: quickPasswords, now: () => now });
       const plans = await makeManyPlans(db, plansCount, now);
       const events = await deliver(db, plans);
-      const before = await tableBytes(db);
+      const bytesBefore = await tableBytes(db);
       const blocks = createEventBlocks(join(folder.path, 'blocks'));
       await endPlans(db, plans);
       await sealEvents({ db, blocks, sealAfterDays: 30 }, now);
       const files = (await listBlocks(db.sql, 0n, 10_000)).map(({ file }) => file);
       const inFiles = files.map((file) => statSync(join(blocks.folder.path, file)).size);
-      const after = (await tableBytes(db)) + inFiles.reduce((sum, size) => sum + size, 0);
-      return [rowOf(after / events, before / events)];
+      const bytesAfter = (await tableBytes(db)) + inFiles.reduce((sum, size) => sum + size, 0);
+
+      return [rowOf(bytesAfter / events, bytesBefore / events)];
     } finally {
       await db.close();
       await embedded.stop();
@@ -65,9 +67,10 @@ const rowOf = (sealed: number, unsealed: number): Row =>
 async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): Promise<number> {
   const began = now.getTime() - 60 * dayMs;
   const waiting: NewEvent[] = [];
+
   for (let ad = 0; ad < adsCount; ad += 1) {
     const time = began + ad * 700 + Math.floor(Math.random() * 700);
-    const known = {
+    const knownPart = {
       planId: planIds[ad % planIds.length] ?? 0,
       serveId: createServeId(time).text,
       ...{ placementId: placement.id, creativeId, price: 2_000n, invalid: null },
@@ -75,21 +78,27 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
       // No two viewers are alike, so they cannot be compressed.
       viewer: randomBytes(12).toString('hex'),
     } as const;
+
     const add = (kind: NewEvent['kind'], afterMs: number) =>
       waiting.push({
-        ...{ ...known, kind, at: new Date(time + afterMs), isBillable: kind === 'impression' },
+        ...{ ...knownPart, kind, at: new Date(time + afterMs), isBillable: kind === 'impression' },
         pay: kind === 'impression' ? 1_700n : 0n,
       });
+
     add('serve', 0);
     if (ad % 5 === 0) continue;
+
     add('impression', 300 + Math.floor(Math.random() * 2_000));
     if (ad % 8 < 5) add('viewable', 3_500 + Math.floor(Math.random() * 500));
     if (ad % 250 === 1) add('click', 8_000 + Math.floor(Math.random() * 20_000));
   }
+
   waiting.sort((a, b) => a.at.getTime() - b.at.getTime());
+
   for (let start = 0; start < waiting.length; start += 1_000) {
     await billEvents(db, waiting.slice(start, start + 1_000));
   }
+
   return waiting.length;
 }
 

@@ -25,12 +25,14 @@ export const streamRows: RowGroup = {
   names: [cpuRow, rateRow],
   async measure(wanted) {
     if ((await getNatsServer()) === null) return [];
+
     const ended: (() => Promise<void>)[] = [];
     const start = async <Ready>(name: string, given: unknown = null) => {
       const child = await startChild<Ready>(new URL(name, import.meta.url), given);
       ended.unshift(() => child.end());
       return child;
     };
+
     const serverOf = (hasStream: boolean) =>
       start<DeliveryServer>('delivery-server.ts', {
         plans,
@@ -42,6 +44,7 @@ export const streamRows: RowGroup = {
       const rows: Row[] = [];
       if (wanted.includes(cpuRow)) rows.push(await compareCpu(load, direct, stream));
       if (wanted.includes(rateRow)) rows.push(await compareRates(direct, stream));
+
       return rows;
     } finally {
       for (const end of ended) await end();
@@ -49,7 +52,7 @@ export const streamRows: RowGroup = {
   },
 };
 
-async function ask<Key extends string>(server: Server, question: DeliveryQuestion, key: Key) {
+async function askServer<Key extends string>(server: Server, question: DeliveryQuestion, key: Key) {
   const answer = await server.ask<DeliveryAnswer>(question);
   if (!(key in answer)) throw new Error(`There is no ${key} in ${JSON.stringify(answer)}`);
   return (answer as unknown as Record<Key, never>)[key];
@@ -59,26 +62,30 @@ async function ask<Key extends string>(server: Server, question: DeliveryQuestio
 async function cpuOf(load: Child<unknown>, server: Server): Promise<number> {
   const act = 'tokens' as const;
   const question = { act, count: callsOfRound, areSeen: false };
-  const tokens: readonly string[] = await ask(server, question, 'tokens');
+  const tokens: readonly string[] = await askServer(server, question, 'tokens');
   const paths = tokens.map((token) => `/v1/i?s=300x250&t=${token}`);
   const { url } = server.ready;
   const round: DeliveryLoad = { url, paths, method: 'POST', status: 204, connections };
-  const before: number = await ask(server, { act: 'cpu' }, 'cpu');
+  const cpuBefore: number = await askServer(server, { act: 'cpu' }, 'cpu');
   const result = await load.ask<DeliveryLoadResult>(round);
   if ('failed' in result) throw new Error(result.failed);
-  await ask(server, { act: 'catchUp' }, 'caughtUp');
-  const after: number = await ask(server, { act: 'cpu' }, 'cpu');
-  return (after - before) / callsOfRound;
+
+  await askServer(server, { act: 'catchUp' }, 'caughtUp');
+  const cpuAfter: number = await askServer(server, { act: 'cpu' }, 'cpu');
+
+  return (cpuAfter - cpuBefore) / callsOfRound;
 }
 
 async function compareCpu(load: Child<unknown>, direct: Server, stream: Server): Promise<Row> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (const server of [direct, stream]) await cpuOf(load, server);
+
   for (let round = 1; round <= rounds; round += 1) {
     theirs.push(await cpuOf(load, direct));
     ours.push(await cpuOf(load, stream));
     console.error(`${cpuRow}, round ${round}: ${ours.at(-1)?.toFixed(1)} µs`);
   }
+
   const [mine, base] = [median(ours), median(theirs)];
   return atMost({
     name: cpuRow,
@@ -91,14 +98,16 @@ async function compareCpu(load: Child<unknown>, direct: Server, stream: Server):
 
 async function compareRates(direct: Server, stream: Server): Promise<Row> {
   const rateOf = (server: Server): Promise<number> =>
-    ask(server, { act: 'write', count: eventsOfRound }, 'perSecond');
+    askServer(server, { act: 'write', count: eventsOfRound }, 'perSecond');
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (const server of [direct, stream]) await rateOf(server);
+
   for (let round = 1; round <= rounds; round += 1) {
     theirs.push(await rateOf(direct));
     ours.push(await rateOf(stream));
     console.error(`${rateRow}, round ${round}: ${ours.at(-1)?.toFixed(0)} events/s`);
   }
+
   const [mine, base] = [median(ours), median(theirs)];
   return atLeast({
     name: rateRow,

@@ -18,16 +18,18 @@ export async function loadWhileCounting(db: TestDb, partner: string) {
   for (let index = 0; index < plansCount; index += 1) {
     plans.push(await makePlan(db, partner, { at: new Date(), hold: 1_000_000_000_000n }));
   }
+
   const until = Date.now() + loadMs;
-  let written = 0;
+  let writtenCount = 0;
   let worstMs = 0;
   const isOn = () => Date.now() < until;
   const write = async () => {
     while (isOn()) {
       await billEvents(db, group(plans));
-      written += groupSize;
+      writtenCount += groupSize;
     }
   };
+
   const count = async () => {
     while (isOn()) {
       const began = Date.now();
@@ -35,14 +37,16 @@ export async function loadWhileCounting(db: TestDb, partner: string) {
       await wait(Math.max(0, began + everyMs - Date.now()));
     }
   };
+
   const watch = async () => {
     while (isOn()) {
       worstMs = Math.max(worstMs, await lagMs(db));
       await wait(250);
     }
   };
+
   await Promise.all([write(), write(), count(), watch()]);
-  return { lagSeconds: worstMs / 1000, perSecond: written / (loadMs / 1000) };
+  return { lagSeconds: worstMs / 1000, perSecond: writtenCount / (loadMs / 1000) };
 }
 
 /** The age of the oldest event that is written and not counted. */

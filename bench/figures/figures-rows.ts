@@ -8,8 +8,8 @@ import type {
   FiguresServerGiven,
 } from './figures-server.ts';
 
-const few = 100_000;
-const many = 10_000_000;
+const fewEvents = 100_000;
+const manyEvents = 10_000_000;
 const rounds = 15;
 const warmUps = 5;
 const lagGoalSeconds = 30;
@@ -22,13 +22,15 @@ export const figuresRows: RowGroup = {
   names: [dashboard, lag],
   async measure(wanted) {
     const rows: Row[] = [];
-    const small = await start(few);
+    const small = await start(fewEvents);
+
     try {
       if (wanted.includes(dashboard)) rows.push(await compareDashboards(small));
       if (wanted.includes(lag)) rows.push(await measureLag(small));
     } finally {
       await small.end();
     }
+
     return rows;
   },
 };
@@ -41,25 +43,27 @@ async function start(events: number): Promise<Child<FiguresServer>> {
   console.error(
     `${events} events made in ${made.toFixed(1)} s, counted in ${counted.toFixed(1)} s`,
   );
+
   return server;
 }
 
 async function compareDashboards(small: Child<FiguresServer>): Promise<Row> {
-  const large = await start(many);
+  const large = await start(manyEvents);
   try {
     const times = new Map([small, large].map((server) => [server, [] as number[]]));
     for (let round = -warmUps; round < rounds; round += 1) {
       for (const [server, ms] of times) {
-        const answer = await ask(server, { act: 'ask' });
+        const answer = await askServer(server, { act: 'ask' });
         if (!('ms' in answer)) throw new Error('There is no time');
         if (round >= 0) ms.push(answer.ms);
       }
     }
+
     const [fewMs, manyMs] = [...times.values()].map(median) as [number, number];
     return atMost({
       name: dashboard,
-      measured: `${manyMs.toFixed(1)} ms for four periods of ${many} events`,
-      against: `${fewMs.toFixed(1)} ms for those of ${few}`,
+      measured: `${manyMs.toFixed(1)} ms for four periods of ${manyEvents} events`,
+      against: `${fewMs.toFixed(1)} ms for those of ${fewEvents}`,
       ratio: manyMs / fewMs,
       goal: 3,
     });
@@ -69,7 +73,7 @@ async function compareDashboards(small: Child<FiguresServer>): Promise<Row> {
 }
 
 async function measureLag(server: Child<FiguresServer>): Promise<Row> {
-  const answer = await ask(server, { act: 'load' });
+  const answer = await askServer(server, { act: 'load' });
   if (!('lagSeconds' in answer)) throw new Error('There is no lag');
   return atMost({
     name: lag,
@@ -80,7 +84,7 @@ async function measureLag(server: Child<FiguresServer>): Promise<Row> {
   });
 }
 
-async function ask(server: Child<FiguresServer>, question: FiguresQuestion) {
+async function askServer(server: Child<FiguresServer>, question: FiguresQuestion) {
   const answer = await server.ask<FiguresAnswer>(question);
   if ('failed' in answer) throw new Error(answer.failed);
   return answer;

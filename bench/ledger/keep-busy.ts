@@ -9,14 +9,17 @@ export async function keepBusy<Call>(
 ): Promise<number> {
   const waiting = calls[Symbol.iterator]();
   let answered = 0;
+
   async function caller(): Promise<void> {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
       await make(next.value);
       answered += 1;
     }
   }
+
   const started = performance.now();
   await Promise.all(Array.from({ length: callers }, caller));
+
   return (answered * 1000) / (performance.now() - started);
 }
 

@@ -84,10 +84,11 @@ export const ledgerRows: RowGroup = {
     const rows = compared.filter(({ name }) => wanted.includes(name));
     const pgbench = rows.some(needsPgbench) ? await getPgbench() : null;
     if (pgbench) return measureWith(pgbench, rows);
-    const others = rows.filter((row) => !needsPgbench(row));
+
+    const otherRows = rows.filter((row) => !needsPgbench(row));
     return [
       ...rows.filter(needsPgbench).map(withoutPgbench),
-      ...(others.length > 0 ? await measureWith('', others) : []),
+      ...(otherRows.length > 0 ? await measureWith('', otherRows) : []),
     ];
   },
 };
@@ -106,6 +107,7 @@ async function measureWith(pgbench: string, rows: readonly Compared[]): Promise<
   const given: MoneyServerGiven = { partners };
   const program = new URL('money-server.ts', import.meta.url);
   const server = await startChild<MoneyServer>(program, given);
+
   try {
     const load = await startChild(new URL('money-load.ts', import.meta.url));
     try {
@@ -120,18 +122,21 @@ async function measureWith(pgbench: string, rows: readonly Compared[]): Promise<
 
 /** Rounds alternate, because the machine's speed changes from moment to moment. */
 async function compare(bench: Bench, rows: readonly Compared[]): Promise<Row[]> {
-  const needed = [...new Set(rows.flatMap(({ ours, theirs }) => [theirs, ours]))];
-  const rates = new Map<Figure, number[]>(needed.map((figure) => [figure, []]));
-  for (const figure of needed) await figures[figure](bench, warmUp);
+  const neededFigures = [...new Set(rows.flatMap(({ ours, theirs }) => [theirs, ours]))];
+  const rates = new Map<Figure, number[]>(neededFigures.map((figure) => [figure, []]));
+  for (const figure of neededFigures) await figures[figure](bench, warmUp);
+
   for (let round = 1; round <= rounds; round += 1) {
-    for (const figure of needed) {
+    for (const figure of neededFigures) {
       const rate = await figures[figure](bench, counted);
       rates.get(figure)?.push(rate);
       console.error(`${figure}, round ${round} of ${rounds}: ${Math.round(rate)}/s`);
     }
   }
+
   const rateOf = (figure: Figure) => median(rates.get(figure) ?? []);
   const say = (figure: Figure) => `${Math.round(rateOf(figure))}/s ${figure}`;
+
   return rows.map(({ name, ours, theirs, goal }) =>
     atLeast({
       name,
@@ -156,7 +161,7 @@ function posting(wallets: number, atOnce: number): Measure {
 }
 
 async function overHttp({ server, load }: Bench, { calls }: Length): Promise<number> {
-  const prepared = await ask(server, { act: 'prepare', calls });
+  const prepared = await askChild(server, { act: 'prepare', calls });
   if (!('calls' in prepared)) throw new Error('No calls were prepared');
   return askRate(load, { url: server.ready.url, connections: callers, calls: prepared.calls });
 }
@@ -165,12 +170,12 @@ async function askRate(
   child: Child<unknown>,
   question: MoneyRound | MoneyLoadRound,
 ): Promise<number> {
-  const answer = await ask(child, question);
+  const answer = await askChild(child, question);
   if (!('perSecond' in answer)) throw new Error('There is no rate');
   return answer.perSecond;
 }
 
-async function ask(child: Child<unknown>, question: MoneyRound | MoneyLoadRound) {
+async function askChild(child: Child<unknown>, question: MoneyRound | MoneyLoadRound) {
   const answer = await child.ask<MoneyAnswer>(question);
   if ('failed' in answer) throw new Error(answer.failed);
   return answer;

@@ -12,18 +12,18 @@ const bytesMost = 4096;
 const tree = 'tree of what 100,000 owners are owed';
 const proof = 'proof of what one of 100,000 is owed';
 
-const owedTo = (at: number): OwnerLiability => ({
-  owner: `owner ${at}`,
-  amounts: [BigInt(at) * 12_345_678n, BigInt(at % 97) * 1_000_000n, 0n, 0n, 0n],
-  seq: at + 1,
-  hash: sha256(`head ${at}`),
+const owedTo = (index: number): OwnerLiability => ({
+  owner: `owner ${index}`,
+  amounts: [BigInt(index) * 12_345_678n, BigInt(index % 97) * 1_000_000n, 0n, 0n, 0n],
+  seq: index + 1,
+  hash: sha256(`head ${index}`),
 });
 
 /** The CPU seconds it took: other work on the machine is not counted. */
 function busySeconds(work: () => void): number {
-  const before = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   work();
-  return process.cpuUsage(before).user / 1e6;
+  return process.cpuUsage(cpuBefore).user / 1e6;
 }
 
 async function measure(wanted: readonly string[]): Promise<Row[]> {
@@ -37,8 +37,10 @@ async function measure(wanted: readonly string[]): Promise<Row[]> {
       }),
     ),
   );
+
   const found = buildOwedProof(made, last, 'day', sha256);
   if (!found) throw new Error('The last owner is left out');
+
   const bytes = JSON.stringify(writeProof(found)).length;
   const rows = [
     atMost({
@@ -56,6 +58,7 @@ async function measure(wanted: readonly string[]): Promise<Row[]> {
       goal: 1,
     }),
   ];
+
   return rows.filter(({ name }) => wanted.includes(name));
 }
 

@@ -37,8 +37,10 @@ async function load({ url, connections, calls }: MoneyLoadRound): Promise<MoneyA
         .on('error', reject)
         .end(body);
     });
+
     if (!answer.startsWith('{"code":200,')) throw new Error(`${address.href} answers ${answer}`);
   };
+
   return { perSecond: await keepBusy(connections, calls, send) };
 }
 

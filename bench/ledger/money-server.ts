@@ -88,8 +88,8 @@ const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {
 async function answer(round: MoneyRound): Promise<MoneyAnswer> {
   switch (round.act) {
     case 'post': {
-      const picked = pickFor(round.seconds, () => anyOf(round.partners));
-      return { perSecond: await keepBusy(round.callers, picked, post) };
+      const results = pickFor(round.seconds, () => anyOf(round.partners));
+      return { perSecond: await keepBusy(round.callers, results, post) };
     }
     case 'use case': {
       const calls = await prepare(round.calls);

@@ -22,12 +22,14 @@ export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Prom
   db.transaction(async (sql) => {
     const calls: PayoutCall[] = [];
     const amount = formatMicro(micro(amountOfEach));
+
     for (const partner of partners) {
       const { cardId } = partner;
       const { input: asked, subject } = createPayoutRequest(amount, cardId);
-      const about = { action: 'payout', about: aboutOf(subject) } as const;
-      const { confirmation } = await issueConfirmation(sql, partner, about, new Date());
+      const confirmationInput = { action: 'payout', about: aboutOf(subject) } as const;
+      const { confirmation } = await issueConfirmation(sql, partner, confirmationInput, new Date());
       calls.push({ partner, input: { requestId: randomUUID(), ...asked, confirmation } });
     }
+
     return calls;
   });

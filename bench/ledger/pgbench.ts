@@ -12,13 +12,16 @@ const aptGet = '/usr/bin/apt-get';
 
 /** The path of PostgreSQL's own load generator, or null. Installs it first where permitted. */
 export async function getPgbench(): Promise<string | null> {
-  const found = findPgbench();
-  if (found || process.getuid?.() !== 0 || !existsSync(aptGet)) return found;
+  const path = findPgbench();
+  if (path || process.getuid?.() !== 0 || !existsSync(aptGet)) return path;
+
   console.error('Installing postgresql for its pgbench; its server is not used');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
     await run(aptGet, args, { env }).catch(({ message }) => console.error(message));
   }
+
   return findPgbench();
 }
 
@@ -73,6 +76,7 @@ export async function runPgbench(round: PgbenchRound): Promise<number> {
   const script = join(folder, 'post.sql');
   writeFileSync(script, scriptFor(partners));
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+
   try {
     const { stdout, stderr } = await run(
       program,
@@ -103,9 +107,11 @@ export function rateOf(summary: string, progress: string, seconds: number): numb
   if (!/number of failed transactions: 0 /.test(summary) || /aborted/.test(progress)) {
     throw new Error(`pgbench failed: ${progress}${summary}`);
   }
+
   const rates = [...progress.matchAll(/^progress: .* s, ([\d.]+) tps/gm)]
     .map(([, rate]) => Number(rate))
     .slice(1, seconds + 1);
   if (rates.length === 0) throw new Error(`pgbench says no rate: ${progress}`);
+
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }

@@ -17,10 +17,11 @@ export const amountOfEach = 10_000n;
 export async function makeReadyPartners(db: Db, count: number): Promise<ReadyPartner[]> {
   const ids = Array.from({ length: count }, (_, index) => idOf(index + 1));
   const entered = await db.transaction(async (sql) => {
-    const all: ReadyPartner[] = [];
-    for (const id of ids) all.push(await enterReadyPartner(sql, id));
-    return all;
+    const partners: ReadyPartner[] = [];
+    for (const id of ids) partners.push(await enterReadyPartner(sql, id));
+    return partners;
   });
+
   await postAll(
     db,
     ids.map((id) => depositTo(id, fundsOfEach)),

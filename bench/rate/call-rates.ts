@@ -23,6 +23,7 @@ export const callRates: RowGroup = {
       const routes = [await bareRoute(real.ready)];
       const bare = await startChild<string>(new URL('bare-server.ts', import.meta.url), routes);
       const load = await startChild(new URL('load.ts', import.meta.url));
+
       try {
         return [await compare(load, real.ready, bare.ready)];
       } finally {
@@ -51,8 +52,10 @@ async function compare(load: Child<unknown>, real: string, bare: string): Promis
     if ('failed' in result) throw new Error(result.failed);
     return result.perSecond;
   };
+
   for (const server of [real, bare]) await run(server, secondsOfWarmUp);
   const rates = { real: [] as number[], bare: [] as number[] };
+
   for (let round = 1; round <= rounds; round += 1) {
     rates.bare.push(await run(bare, secondsOfRound));
     rates.real.push(await run(real, secondsOfRound));
@@ -60,6 +63,7 @@ async function compare(load: Child<unknown>, real: string, bare: string): Promis
     const [bareNow, realNow] = [rates.bare.at(-1), rates.real.at(-1)].map((rate) => whole(rate));
     console.error(`${name}, round ${round} of ${rounds}: ${realNow}/s, bare ${bareNow}/s`);
   }
+
   const [ours, theirs] = [median(rates.real), median(rates.bare)];
   return atLeast({
     name,

@@ -14,15 +14,15 @@ export interface LoadRound {
 export type LoadResult = { readonly perSecond: number } | { readonly failed: string };
 
 async function load({ url, beginning, callers, seconds }: LoadRound): Promise<LoadResult> {
-  const ask = async () => {
-    const said = await send(url, {});
-    if (!said.startsWith(beginning)) throw new Error(`${url} answers ${said}`);
+  const sendCalls = async () => {
+    const answer = await send(url, {});
+    if (!answer.startsWith(beginning)) throw new Error(`${url} answers ${answer}`);
   };
   return {
     perSecond: await keepBusy(
       callers,
       pickFor(seconds, () => null),
-      ask,
+      sendCalls,
     ),
   };
 }

@@ -13,9 +13,11 @@ export async function gzipSize(url: string): Promise<ServedScript> {
   let bytes = 0;
   for await (const chunk of response) bytes += (chunk as Buffer).length;
   if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`);
+
   const type = response.headers['content-type'] ?? '';
   const isScript = /\b(java|ecma)script\b/.test(type);
   const { 'content-encoding': encoding = 'none' } = response.headers;
   if (isScript && encoding !== 'gzip') console.error(`${url} is not sent as gzip: ${encoding}`);
+
   return { bytes, isScript };
 }

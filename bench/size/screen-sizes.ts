@@ -24,6 +24,7 @@ export const screenSizes: RowGroup = {
       executablePath: server.ready.chromium,
       args: [...chromiumArguments],
     });
+
     try {
       const rows = await measureIn(browser, server.ready);
       return rows.filter(({ name }) => wanted.includes(name));
@@ -48,17 +49,18 @@ async function measureIn(browser: Browser, server: BuiltServer): Promise<Row[]> 
 async function visitLogin(browser: Browser, { url, username, password }: BuiltServer) {
   const page = await openPage(browser, url);
   const addresses = listAddresses(page);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/v2/login'));
+  const loginRequest = page.waitForRequest((request) => request.url().endsWith('/auth/v2/login'));
   await page.goto('/#/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await sent;
-  const before = [...addresses];
+  await loginRequest;
+  const addressesBefore = [...addresses];
   await waitForAdCenter(page);
   const storageState = await page.context().storageState();
   await page.context().close();
-  return { storageState, addresses: before };
+
+  return { storageState, addresses: addressesBefore };
 }
 
 /** A logged-in partner returns, and the browser has lost all files. */
@@ -73,6 +75,7 @@ async function visitAdCenter(
   await waitForAdCenter(page);
   const before = [...addresses];
   await page.context().close();
+
   return before;
 }
 
@@ -84,6 +87,7 @@ async function openPage(browser: Browser, baseURL: string, storageState?: Storag
     locale: 'en-US',
     ...(storageState === undefined ? {} : { storageState }),
   });
+
   return context.newPage();
 }
 
@@ -110,6 +114,7 @@ async function weigh({ name, most, usual }: Budget, addresses: string[]): Promis
   const scripts = served.filter(({ isScript }) => isScript);
   const kib = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   if (kib === 0) throw new Error(`${name}: no script was asked for`);
+
   const share = ((kib / usual) * 100).toFixed(0);
   return atMost({
     name,

@@ -44,6 +44,7 @@ async function findPlan(browser: Browser, url: string): Promise<string> {
   await page.locator('a[href*="plan/detail"]').first().waitFor();
   const address = await page.locator('a[href*="plan/detail"]').first().getAttribute('href');
   await page.close();
+
   return address?.replace(/^#/, '') ?? '/plan';
 }
 
@@ -65,6 +66,7 @@ async function score(
 ): Promise<Scored> {
   const runs: Result[] = [];
   const machine: number[] = [];
+
   for (let round = 0; round < rounds; round += 1) {
     const index = await measureIndex(browser);
     machine.push(index);
@@ -78,9 +80,12 @@ async function score(
       disableStorageReset: true,
       logLevel: 'error',
     });
+
     if (!result) throw new Error(`Lighthouse did not measure ${screen}`);
+
     runs.push(result.lhr);
   }
+
   const points = (category: Category) =>
     Math.round(median(runs.map((run) => (run.categories[category]?.score ?? 0) * 100)));
   const audits = Object.values(runs[0]?.audits ?? {});
@@ -90,6 +95,7 @@ async function score(
         taken !== null && taken < 0.9 && scoreDisplayMode !== 'informative',
     )
     .map(({ id, displayValue }) => `${id}${displayValue ? ` (${displayValue})` : ''}`);
+
   const scores = Object.fromEntries(categories.map((category) => [category, points(category)]));
   return { screen, scores: scores as Scored['scores'], machine, why };
 }
@@ -102,6 +108,7 @@ async function main(): Promise<boolean> {
       only: { type: 'string', default: '' },
     },
   });
+
   await buildWeb();
   const folder = makeTestFolder();
   const embedded = await startEmbedded({ folder: folder.path });
@@ -111,6 +118,7 @@ async function main(): Promise<boolean> {
     DATA_DIR: folder.path,
     DEMO_DAYS: '3',
   });
+
   const browser = await chromium.launch({
     executablePath: await getChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${debugPort}`],
@@ -121,15 +129,18 @@ async function main(): Promise<boolean> {
     const rows = isScored ? [await score(browser, server.url, '/login', rounds)] : [];
     await logIn(browser, server);
     const screens = ['/ad-center', await findPlan(browser, server.url), '/wallet'];
+
     for (const screen of isScored ? screens : []) {
       rows.push(await score(browser, server.url, screen, rounds));
     }
+
     const taps = values.only === 'scores' ? [] : await measureTaps(browser, server.url, screens);
     print(rows, taps, values.json);
     const isFast = taps.every(({ ms }) => ms <= tapMsMax);
     const isGood = rows.every(({ scores }) =>
       categories.every((category) => scores[category] >= goals[category]),
     );
+
     return isGood && isFast;
   } finally {
     await browser.close();
@@ -144,23 +155,27 @@ function print(rows: readonly Scored[], taps: readonly Tap[], asJson: boolean): 
     console.log(JSON.stringify({ rows, taps }));
     return;
   }
+
   if (taps.length > 0) {
     const slowest = [...taps].sort((a, b) => b.ms - a.ms);
-    const said = slowest.slice(0, 3).map(({ name, ms, screen }) => {
+    const scoreTexts = slowest.slice(0, 3).map(({ name, ms, screen }) => {
       return `${ms} ms ${name} (${screen.split('?')[0]})`;
     });
     console.log(
-      `tap to next paint, ${taps.length} taps, at most ${tapMsMax} ms: ${said.join(', ')}`,
+      `tap to next paint, ${taps.length} taps, at most ${tapMsMax} ms: ${scoreTexts.join(', ')}`,
     );
   }
+
   for (const { screen, scores, machine, why } of rows) {
     const said = categories.map((category) => `${category} ${scores[category]}`).join(', ');
     console.log(`${screen.split('?')[0]}: ${said}`);
     const index = median(machine);
     console.log(`  machine at ${Math.round(index)}, slowed ${slowdownFor(index)} times`);
+
     if (index < phoneIndex) {
       console.log(`  slower than the phone itself (${phoneIndex}): what runs beside took points`);
     }
+
     if (why.length > 0) console.log(`  points went to ${why.join(', ')}`);
   }
 }

@@ -45,8 +45,8 @@ export async function measureTaps(
   screens: readonly string[],
 ): Promise<Tap[]> {
   const storageState = await browser.contexts()[0]?.storageState();
-  const kept = storageState ? { storageState } : {};
-  const context = await browser.newContext({ ...phoneOptions, ...kept, baseURL: url });
+  const sessionOptions = storageState ? { storageState } : {};
+  const context = await browser.newContext({ ...phoneOptions, ...sessionOptions, baseURL: url });
   await context.addInitScript(watchTaps);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -54,6 +54,7 @@ export async function measureTaps(
   const taps: Tap[] = [];
   for (const screen of screens) taps.push(...(await tapAll(page, devTools, screen)));
   await context.close();
+
   return taps;
 }
 
@@ -61,10 +62,12 @@ async function tapAll(page: Page, devTools: CDPSession, screen: string): Promise
   const taps: Tap[] = [];
   await begin(page, screen);
   const count = Math.min(tapsMax, await page.locator(tappable).count());
+
   for (let index = 0; index < count; index += 1) {
     const target = page.locator(tappable).nth(index);
     if (!(await target.isVisible().catch(() => false))) continue;
-    const said = (await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '';
+
+    const label = (await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '';
     // Clear of the bars at the upper and the lower edge.
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.evaluate(() => {
@@ -78,9 +81,11 @@ async function tapAll(page: Page, devTools: CDPSession, screen: string): Promise
       await new Promise((resolve) => setTimeout(resolve, 150));
       return window.tapMs ?? 0;
     });
-    taps.push({ screen, name: said.trim().slice(0, 40), ms });
+
+    taps.push({ screen, name: label.trim().slice(0, 40), ms });
     await begin(page, screen);
   }
+
   return taps;
 }
 
@@ -91,6 +96,7 @@ async function tapAll(page: Page, devTools: CDPSession, screen: string): Promise
 async function touch(devTools: CDPSession, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) return;
+
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
   await wait(restMs);
