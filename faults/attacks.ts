@@ -13,12 +13,12 @@ const open = (port: number, text: string): Socket => {
   return socket;
 };
 
-const post = (path: string, length: number, more = '') =>
+const post = (path: string, length: number, headers = '') =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n` +
-  `${more}content-length: ${length}\r\n\r\n`;
+  `${headers}content-length: ${length}\r\n\r\n`;
 
 /** Sockets that stay open and send a little from time to time. */
-const held = (count: number, beginning: string, trickle: string) => (port: number) => {
+const holdOpen = (count: number, beginning: string, trickle: string) => (port: number) => {
   const sockets = new Set<Socket>();
   const add = () => {
     const socket = open(port, beginning);
@@ -26,6 +26,7 @@ const held = (count: number, beginning: string, trickle: string) => (port: numbe
     // Whoever is disconnected comes back.
     socket.on('close', () => sockets.delete(socket));
   };
+
   const timer = setInterval(() => {
     for (const socket of sockets) if (trickle !== '' && socket.writable) socket.write(trickle);
     for (let index = 0; index < 100 && sockets.size < count; index += 1) add();
@@ -37,11 +38,12 @@ const held = (count: number, beginning: string, trickle: string) => (port: numbe
 };
 
 /** Clients that repeat a request as soon as it is answered. */
-const again = (clients: number, head: string, body: Buffer) => (port: number) => {
+const repeatRequest = (clients: number, head: string, body: Buffer) => (port: number) => {
   let isOver = false;
   const sockets = new Set<Socket>();
   const next = () => {
     if (isOver) return;
+
     const socket = open(port, head);
     sockets.add(socket);
     socket.write(body);
@@ -51,6 +53,7 @@ const again = (clients: number, head: string, body: Buffer) => (port: number) =>
       setTimeout(next, 5);
     });
   };
+
   for (let index = 0; index < clients; index += 1) next();
   return () => {
     isOver = true;
@@ -59,30 +62,34 @@ const again = (clients: number, head: string, body: Buffer) => (port: number) =>
 };
 
 const nested = (bytes: number) => Buffer.from('['.repeat(bytes / 2) + ']'.repeat(bytes / 2));
-const none = Buffer.alloc(0);
+const emptyBody = Buffer.alloc(0);
 const large = 27 * 1024 * 1024;
 const name = Buffer.from('{"username":"nobody","password":"a quiet morning"}');
 
 export const attacks: readonly Attack[] = [
   { name: 'nothing', begin: () => () => {} },
-  { name: 'slow bodies', begin: held(1_000, post('/api/auth/login', 9_000), ' ') },
-  { name: 'idle sockets', begin: held(6_000, '', '') },
+  { name: 'slow bodies', begin: holdOpen(1_000, post('/api/auth/login', 9_000), ' ') },
+  { name: 'idle sockets', begin: holdOpen(6_000, '', '') },
   {
     name: 'slow headers',
-    begin: held(1_000, 'GET / HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n'),
+    begin: holdOpen(1_000, 'GET / HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n'),
   },
-  { name: 'deep JSON', begin: again(8, post('/api/auth/login', 16_000), nested(16_000)) },
+  { name: 'deep JSON', begin: repeatRequest(8, post('/api/auth/login', 16_000), nested(16_000)) },
   {
     name: 'long headers',
-    begin: again(
+    begin: repeatRequest(
       8,
       `GET /api/user/info HTTP/1.1\r\nhost: x\r\nlang: ${'-'.repeat(15_000)}\r\n\r\n`,
-      none,
+      emptyBody,
     ),
   },
   {
     name: '27 MB bodies',
-    begin: again(4, post('/desk/api/creatives/upload', large, 'x-desk: 1\r\n'), nested(large)),
+    begin: repeatRequest(
+      4,
+      post('/desk/api/creatives/upload', large, 'x-desk: 1\r\n'),
+      nested(large),
+    ),
   },
-  { name: 'invented names', begin: again(16, post('/api/auth/login', name.length), name) },
+  { name: 'invented names', begin: repeatRequest(16, post('/api/auth/login', name.length), name) },
 ];

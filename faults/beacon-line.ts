@@ -24,6 +24,7 @@ export function openBeaconLine(url: string): BeaconLine {
     text = '';
     waiting?.(heard);
   };
+
   const open = (): Socket => {
     const opened = connect(Number(port), hostname).setNoDelay(true).setEncoding('latin1');
     opened.on('data', (part: string) => {
@@ -35,10 +36,13 @@ export function openBeaconLine(url: string): BeaconLine {
       socket = null;
       reply(null);
     };
+
     opened.on('error', end);
     opened.on('close', end);
+
     return opened;
   };
+
   const ask = (request: string): Promise<string | null> =>
     new Promise((done) => {
       answer = done;
@@ -50,9 +54,11 @@ export function openBeaconLine(url: string): BeaconLine {
     async send(path, headers) {
       const start = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 0\r\n`;
       const request = `${start}${headers}\r\n`;
+
       for (;;) {
         const heard = await ask(request);
         if (heard?.startsWith('HTTP/1.1 204')) return;
+
         // After a fault nobody knows whether it counted: the same request is sent again.
         socket?.destroy();
         socket = null;

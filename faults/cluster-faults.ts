@@ -28,10 +28,10 @@ async function findLeader({ nats }: ClusterSystem): Promise<TestNode> {
   return oneOf(nats.nodes);
 }
 
-async function killAndStart(one: Pick<LoggedInPartner, 'kill' | 'start'>): Promise<void> {
-  await one.kill();
+async function killAndStart(program: Pick<LoggedInPartner, 'kill' | 'start'>): Promise<void> {
+  await program.kill();
   await wait(randomInt(100, 1_500));
-  await one.start();
+  await program.start();
 }
 
 /**
@@ -50,6 +50,7 @@ export async function doFault(system: ClusterSystem, kind: FaultKind): Promise<v
     system.killDatabase();
     return wait(2_000);
   }
+
   const frozen = kind === 'a node frozen' ? oneOf(nats.nodes) : oneOf(books);
   frozen.freeze();
   await wait(kind === 'a node frozen' ? 3_000 : takeoverMs);

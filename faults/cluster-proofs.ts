@@ -16,43 +16,51 @@ export interface Proof {
 export async function provePartition(tries: number): Promise<Proof> {
   const nats = await startNats({ nodes: 3 });
   const terms = { name: 'reachbook', monitorUrls: nats.monitorUrl.split(','), mayLose: false };
+
   // A cluster that is still electing a leader has no stream to open yet.
   const openAt = (urls: readonly string[]) =>
     openStubbornly(() => openStream({ ...terms, urls: [...urls] }));
-  const all = await openAt(nats.url.split(','));
+  const clusterConnection = await openAt(nats.url.split(','));
   let byMinority = 0;
   let byMajority = 0;
-  const kept: number[] = [];
+  const sizes: number[] = [];
+
   for (const [no, node] of nats.nodes.entries()) {
-    const others = nats.nodes.filter((other) => other !== node);
-    const few = await openAt([node.url]);
-    const many = await openAt(others.map(({ url }) => url));
+    const otherNodes = nats.nodes.filter((other) => other !== node);
+    const singleConnection = await openAt([node.url]);
+    const othersConnection = await openAt(otherNodes.map(({ url }) => url));
     node.cutOff();
     const data = Buffer.from('x');
+
     for (let time = 0; time < tries; time += 1) {
       const id = `${no}.${time}`;
-      const minority = few.publish('reachbook.events', data, `few.${id}`).then(
+      const minority = singleConnection.publish('reachbook.events', data, `few.${id}`).then(
         () => 1,
         () => 0,
       );
+
       for (let isTaken = false; !isTaken; ) {
-        isTaken = await many.publish('reachbook.events', data, `many.${id}`).then(
-          (sequence) => kept.push(sequence) > 0,
+        isTaken = await othersConnection.publish('reachbook.events', data, `many.${id}`).then(
+          (sequence) => sizes.push(sequence) > 0,
           () => false,
         );
       }
+
       byMajority += 1;
       byMinority += await minority;
     }
+
     node.rejoin();
-    await Promise.all([few.close(), many.close()]);
+    await Promise.all([singleConnection.close(), othersConnection.close()]);
     await wait(3_000);
   }
-  const last = await openStubbornly(() => all.lastSequence());
-  const missing = kept.filter((sequence) => sequence > last).length;
-  await all.close();
+
+  const last = await openStubbornly(() => clusterConnection.lastSequence());
+  const missing = sizes.filter((sequence) => sequence > last).length;
+  await clusterConnection.close();
   await nats.close();
   const figures = { byMinority, byMajority, missing };
+
   return { figures, wrong: byMinority + missing };
 }
 
@@ -74,9 +82,9 @@ export async function proveDatabaseAway(seconds: number): Promise<Proof> {
     const { traffic, stop } = await startTraffic(system, 12, 100);
     while (traffic.shown.length < 100) await wait(50);
     await system.gate.goAway();
-    const before = traffic.shown.length;
+    const shownBefore = traffic.shown.length;
     await wait(seconds * 1000);
-    const whileAway = traffic.shown.length - before;
+    const whileAway = traffic.shown.length - shownBefore;
     await system.gate.comeBack();
     const back = performance.now();
     const { beaconsRefused, clicksRefused, servesRefused } = await stop();
@@ -88,6 +96,7 @@ export async function proveDatabaseAway(seconds: number): Promise<Proof> {
       caughtUpSeconds,
     };
     const isStill = whileAway === 0 ? 1 : 0;
+
     return { figures, wrong: beaconsRefused + clicksRefused + servesRefused + lost + isStill };
   } finally {
     await system.end();
@@ -103,6 +112,7 @@ export async function proveDamage(rounds: number): Promise<Proof> {
   try {
     let lost = 0;
     let reported = 0;
+
     for (let round = 0; round < rounds; round += 1) {
       await Promise.all(system.books.map((partner) => partner.kill()));
       const { traffic, stop } = await startTraffic(system, 12, 20);
@@ -112,20 +122,25 @@ export async function proveDamage(rounds: number): Promise<Proof> {
       const { nodes } = system.nats;
       const isEverywhere = round >= rounds - 2;
       const damaged = isEverywhere ? nodes : nodes.slice(round % 3, (round % 3) + 1);
-      await Promise.all(nodes.map((one) => one.kill()));
+      await Promise.all(nodes.map((node) => node.kill()));
+
       for (const { store } of damaged) {
         await damageStore(store, round % 2 === 0 ? 'flip' : 'cut', isEverywhere);
       }
-      await Promise.all(nodes.map((one) => one.start()));
+
+      await Promise.all(nodes.map((node) => node.start()));
       await Promise.all(system.books.map((partner) => partner.start()));
       lost += await countLostForGood(system.db, traffic);
     }
+
     const repaired: Record<string, number> = {};
     for (const { name, publishedAgain } of system.edges) {
       repaired[`by ${name}`] = await publishedAgain();
     }
+
     const isNoneRepaired = Object.values(repaired).every((parts) => parts === 0) ? 1 : 0;
     const figures = { rounds, reported, lost, ...repaired };
+
     return { figures, wrong: lost + isNoneRepaired };
   } finally {
     await system.end();
@@ -143,6 +158,7 @@ async function countLostForGood(...events: Parameters<typeof countLost>): Promis
     if (stillMissing < missing) quietSeconds = 0;
     missing = stillMissing;
   }
+
   return missing;
 }
 
@@ -150,6 +166,7 @@ async function countLostForGood(...events: Parameters<typeof countLost>): Promis
 export async function proveFailover(): Promise<Proof> {
   const system = await startCluster();
   const standby = await makeStandby(system.postgres);
+
   try {
     const { traffic, stop } = await startTraffic(system, 12, 20);
     while (traffic.shown.length < 500) await wait(50);
@@ -165,6 +182,7 @@ export async function proveFailover(): Promise<Proof> {
     const lost = await countLost(system.db, traffic);
     const acknowledged = traffic.shown.length + traffic.clicked.length;
     const { beaconsRefused } = traffic;
+
     return { figures: { acknowledged, lost, beaconsRefused, caughtUpSeconds }, wrong: lost };
   } finally {
     await system.end();

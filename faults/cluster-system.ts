@@ -60,6 +60,7 @@ export async function startCluster(): Promise<ClusterSystem> {
       JOURNAL_DIR: join(folder.path, name),
     };
     let child: ChildProcess | null = null;
+
     return {
       name,
       url: `http://127.0.0.1:${port}`,
@@ -77,12 +78,14 @@ export async function startCluster(): Promise<ClusterSystem> {
       },
     };
   };
+
   const books = [await makeMember('books-one', 'books'), await makeMember('books-two', 'books')];
   const edges = [await makeMember('edge-one', 'edge'), await makeMember('edge-two', 'edge')];
   for (const partner of books) await partner.start();
   await Promise.all(edges.map((partner) => partner.start()));
   const db = openDb(gate.url);
   const ask = <Result>(work: () => Promise<Result>) => work().catch(() => null);
+
   return {
     ...{ nats, gate, postgres, edges, books, db, dataDir: folder.path },
     killDatabase: () => void process.kill(postmasterOf(folder.path), 'SIGKILL'),
@@ -95,9 +98,9 @@ export async function startCluster(): Promise<ClusterSystem> {
       }
     },
     async end() {
-      const all = [...edges, ...books];
-      for (const partner of all) partner.thaw();
-      await Promise.all(all.map((partner) => partner.kill()));
+      const programs = [...edges, ...books];
+      for (const partner of programs) partner.thaw();
+      await Promise.all(programs.map((partner) => partner.kill()));
       await db.close();
       gate.close();
       await postgres.stop();

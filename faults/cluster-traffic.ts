@@ -22,9 +22,11 @@ export async function startTraffic(system: ClusterSystem, viewers: number, pause
   const domains = ['paper.example'];
   const placement = await makePlacement(system.db, { isSimulated: true, domains }, now);
   const product = await makeProduct(system.db, {}, now);
+
   for (let no = 0; no < 4; no += 1) {
     await makePlan(system.db, { product, amount: 1_000_000_000_000n }, now);
   }
+
   const traffic: Traffic = {
     ...{ shown: [], clicked: [], served: 0 },
     ...{ servesRefused: 0, beaconsRefused: 0, clicksRefused: 0 },
@@ -37,6 +39,7 @@ export async function startTraffic(system: ClusterSystem, viewers: number, pause
       origin: 'https://paper.example',
       'x-simulated-address': `${101 + (three % 5)}.${one}.${two}.7`,
     };
+
     const send = (path: string, method = 'GET') =>
       fetch(edge + path, { method, headers, redirect: 'manual' }).catch(() => null);
     const answer = await send(`/v1/serve?z=${placement.key}`);
@@ -44,23 +47,27 @@ export async function startTraffic(system: ClusterSystem, viewers: number, pause
       traffic.servesRefused += answer?.status === 204 ? 0 : 1;
       return void (await answer?.arrayBuffer());
     }
+
     traffic.served += 1;
     const ad = (await answer.json()) as ServedAd;
-    const seen = await send(`${ad.impression}&s=300x250`, 'POST');
-    if (seen?.status !== 204) {
+    const impressionAnswer = await send(`${ad.impression}&s=300x250`, 'POST');
+    if (impressionAnswer?.status !== 204) {
       traffic.beaconsRefused += 1;
       return;
     }
+
     traffic.shown.push(serveIdIn(ad.impression));
     if ((await send(ad.click))?.status !== 302) traffic.clicksRefused += 1;
     else traffic.clicked.push(serveIdIn(ad.impression));
   };
+
   const working = Array.from({ length: viewers }, async (_, no) => {
     while (!isOver) {
       await view(system.edges[no % system.edges.length]?.url ?? '');
       await wait(pauseMs);
     }
   });
+
   return {
     traffic,
     async stop(): Promise<Traffic> {
@@ -75,8 +82,9 @@ export async function startTraffic(system: ClusterSystem, viewers: number, pause
 export async function countLost(db: Db, { shown, clicked }: Traffic): Promise<number> {
   const rows = await db.sql.many<{ id: string }>`
     select distinct serve_id || ' ' || kind id from event where kind in (1, 7)`;
-  const stored = new Set(rows.map(({ id }) => id));
+  const storedIds = new Set(rows.map(({ id }) => id));
   const lost = (ids: readonly string[], kind: number) =>
-    ids.filter((id) => !stored.has(`${id} ${kind}`)).length;
+    ids.filter((id) => !storedIds.has(`${id} ${kind}`)).length;
+
   return lost(shown, 1) + lost(clicked, 7);
 }

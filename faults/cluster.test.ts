@@ -17,6 +17,7 @@ test.runIf(hasNats)(
       kinds: ['kill of the leader', 'kill of an edge', 'kill of the books'],
       lines: 16,
     });
+
     expect(report).toMatchObject({
       ...{ faults: 3, missing: 0, surplus: 0, wrongMeters: 0, wrongCharge: 0n, findings: 0 },
     });

@@ -30,6 +30,7 @@ async function proveFaults(): Promise<Proof> {
   const { wrongCharge, ...figures } = { ...report, wrongCharge: Number(report.wrongCharge) };
   const { missing, surplus, wrongMeters, findings } = report;
   const wrong = missing + surplus + wrongMeters + findings + Math.abs(wrongCharge);
+
   return { figures: { ...figures, wrongCharge }, wrong };
 }
 
@@ -46,6 +47,7 @@ if ((await getNatsServer()) === null) process.exit(1);
 let wrong = 0;
 for (const [name, prove] of Object.entries(proofs)) {
   if (values.only !== undefined && values.only !== name) continue;
+
   const started = performance.now();
   const proof = await prove();
   const seconds = Math.round((performance.now() - started) / 1000);

@@ -12,6 +12,7 @@ export async function damageStore(
 ): Promise<number> {
   const damaged = withLog ? /\/msgs\/\d+\.blk$/ : /streams\/.*\/msgs\/\d+\.blk$/;
   const files = (await readdir(store, { recursive: true })).filter((name) => damaged.test(name));
+
   for (const name of files) {
     const path = join(store, name);
     const { size } = await stat(path);
@@ -19,13 +20,15 @@ export async function damageStore(
       await truncate(path, Math.floor(size / 2));
       continue;
     }
+
     const handle = await open(path, 'r+');
     const byte = Buffer.alloc(1);
-    const at = Math.floor(size / 2);
-    await handle.read(byte, 0, 1, at);
+    const middle = Math.floor(size / 2);
+    await handle.read(byte, 0, 1, middle);
     byte[0] = (byte[0] ?? 0) ^ 1;
-    await handle.write(byte, 0, 1, at);
+    await handle.write(byte, 0, 1, middle);
     await handle.close();
   }
+
   return files.length;
 }

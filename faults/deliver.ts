@@ -39,20 +39,25 @@ export async function deliver(
       origin: 'https://paper.example',
       'x-simulated-address': `${101 + (turn % 5)}.${one}.${two}.7`,
     };
+
     const send = (path: string, method = 'GET') =>
       fetch(system.url + path, { method, headers, redirect: 'manual' });
     const answer = await insist(() => send(`/v1/serve?z=${placementKey}`), isOver);
+
     if (answer?.status !== 200) {
       await answer?.arrayBuffer();
       await wait(20);
       continue;
     }
+
     const ad = (await answer.json().catch(() => null)) as ServedAd | null;
     if (!ad) continue;
+
     const serveId = serveIdIn(ad.impression);
-    const seen = await insist(() => send(`${ad.impression}&s=300x250`, 'POST'), isOver);
-    if (seen?.status === 204) acknowledged.push({ serveId, kind: 'impression' });
+    const impressionAnswer = await insist(() => send(`${ad.impression}&s=300x250`, 'POST'), isOver);
+    if (impressionAnswer?.status === 204) acknowledged.push({ serveId, kind: 'impression' });
     if (turn % 3 !== 0) continue;
+
     // A click redirects whether or not it could be counted, so its answer acknowledges nothing.
     await insist(() => send(ad.click), isOver);
   }

@@ -22,18 +22,18 @@ const names = (calls: string): Record<keyof FaultReport, string> => ({
   wrongBalances: 'wrong balances',
   findings: 'findings of the auditor',
 });
-const tell = (calls: string, told: FaultReport) => {
+const printReport = (calls: string, report: FaultReport) => {
   for (const [key, name] of Object.entries(names(calls))) {
-    console.log(`${name.padEnd(28)} ${told[key as keyof FaultReport]}`);
+    console.log(`${name.padEnd(28)} ${report[key as keyof FaultReport]}`);
   }
 };
-tell('money calls', report);
+printReport('money calls', report);
 const puts = await runPutFaults({
   faults: Number(faults),
   acknowledgedMin: Math.ceil(Number(acknowledgedMin) / 2),
   partners: 8,
 });
-tell('puts', puts);
+printReport('puts', puts);
 const delivery = await runDeliveryFaults({
   faults: Number(faults),
   acknowledgedMin: Number(acknowledgedMin) * 2,
@@ -59,18 +59,19 @@ const hardshipNames: Record<Hardship, string> = {
 };
 let wrongInHardships = 0;
 for (const hardship of hardships) {
-  const told = await runHardship(hardship, 5);
+  const report = await runHardship(hardship, 5);
   const name = hardshipNames[hardship];
-  if (!told) {
+  if (!report) {
     console.log(`${name.padEnd(28)} NOT RUN: this user may not mount a small disk`);
     continue;
   }
-  const { times, acknowledged, lost, doubled, wrongBalances, findings } = told;
-  const wrongs = lost + doubled + wrongBalances + findings + told.unanswered;
+
+  const { times, acknowledged, lost, doubled, wrongBalances, findings } = report;
+  const wrongs = lost + doubled + wrongBalances + findings + report.unanswered;
   wrongInHardships += wrongs;
   console.log(
     `${name.padEnd(28)} ${times} times, ${acknowledged} payouts acknowledged, ${wrongs} wrong, ` +
-      `back within ${told.backMs} ms`,
+      `back within ${report.backMs} ms`,
   );
 }
 const seconds = Math.round((performance.now() - started) / 1000);

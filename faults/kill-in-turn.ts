@@ -26,6 +26,7 @@ export async function killInTurn(
       while (acknowledged.length < target) await Promise.race([wait(10), ...working]);
     }
   };
+
   const counts = { serverKills: 0, databaseKills: 0 };
   for (let fault = 0; fault < faults; fault += 1) {
     await until((fault + 1) / (faults + 1));
@@ -33,6 +34,7 @@ export async function killInTurn(
     else await system.killDatabase();
     counts[fault % 2 === 0 ? 'serverKills' : 'databaseKills'] += 1;
   }
+
   await until(1);
   return counts;
 }

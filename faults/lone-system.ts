@@ -41,9 +41,11 @@ export async function startLoneSystem(folder: string): Promise<LoneSystem> {
     CLOCK_SHIFT_FILE: clockFile,
     NODE_OPTIONS: `--import=${clockProgram}`,
   };
+
   let server = await startServer(settings);
   // It comes back on the same port, so that this address stays valid.
   const db = openDb((await findRunning(folder)) ?? '');
+
   return {
     url,
     dataDir: folder,

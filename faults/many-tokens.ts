@@ -27,9 +27,14 @@ const browsers = Array.from(
 );
 
 /** Each event has a viewer of its own, in residential networks. */
-function headersOf(no: number): string {
-  const [first, second, third] = [101 + ((no >> 16) % 3), (no >> 8) & 255, no & 255];
-  const browser = browsers[Math.floor(no / 196_608) % browsers.length];
+function headersOf(viewerNo: number): string {
+  const [first, second, third] = [
+    101 + ((viewerNo >> 16) % 3),
+    (viewerNo >> 8) & 255,
+    viewerNo & 255,
+  ];
+  const browser = browsers[Math.floor(viewerNo / 196_608) % browsers.length];
+
   return (
     `user-agent: ${browser}\r\norigin: https://paper.example\r\n` +
     `x-simulated-address: ${first}.${second}.${third}.7\r\n`
@@ -44,11 +49,11 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
   const signer = createTokenSigner(secret, false);
   const valid = new Set<string>();
   const waiting: ManyDelivery[] = [];
-  let made = 0;
+  let tokenCount = 0;
 
   const makeOne = (): void => {
-    const no = made;
-    made += 1;
+    const no = tokenCount;
+    tokenCount += 1;
     const isLate = no % 10 === 3;
     const isForged = no % 20 === 7;
     const lateMs = isLate ? randomInt(lateMinutes.from, lateMinutes.to) * minute : 0;
@@ -56,14 +61,14 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
     const serveId = createServeId(issuedAt);
     const { planIds, placementId, creativeId } = placed;
     const planId = planIds[no % planIds.length] ?? 0;
-    const known = { planId, placementId, creativeId, price, pay: 1_700n } as const;
-    const shown = { priceModel: 'cpm', format: 'image' } as const;
-    const token = signer.sign({ ...known, ...shown, serveId: serveId.bytes, issuedAt });
+    const knownPart = { planId, placementId, creativeId, price, pay: 1_700n } as const;
+    const shownPart = { priceModel: 'cpm', format: 'image' } as const;
+    const token = signer.sign({ ...knownPart, ...shownPart, serveId: serveId.bytes, issuedAt });
     if (!isLate && !isForged) valid.add(serveId.text);
-    const sent = isForged
+    const body = isForged
       ? `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
       : token;
-    const delivery = { path: `/v1/i?s=300x250&t=${sent}`, headers: headersOf(no) };
+    const delivery = { path: `/v1/i?s=300x250&t=${body}`, headers: headersOf(no) };
     for (let copies = randomInt(1, 4); copies > 0; copies -= 1) waiting.push(delivery);
   };
 
@@ -71,13 +76,15 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
     valid: valid as ReadonlySet<string>,
     /** The next delivery; null when all are sent. */
     next(): ManyDelivery | null {
-      while (waiting.length < around && made < events) makeOne();
+      while (waiting.length < around && tokenCount < events) makeOne();
       if (waiting.length === 0) return null;
-      const at = randomInt(waiting.length);
-      const chosen = waiting[at] as ManyDelivery;
-      waiting[at] = waiting.at(-1) as ManyDelivery;
+
+      const index = randomInt(waiting.length);
+      const delivery = waiting[index] as ManyDelivery;
+      waiting[index] = waiting.at(-1) as ManyDelivery;
       waiting.pop();
-      return chosen;
+
+      return delivery;
     },
   };
 }

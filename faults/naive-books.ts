@@ -18,12 +18,15 @@ const messages = await jetstream(connection).consumers.get('reachbook', 'naive')
 for (;;) {
   const batch = await messages.fetch({ max_messages: 50, expires: 1_000 });
   const events = [];
+
   for await (const message of batch) {
     message.ack();
     events.push(...decodeBundle(message.data).parts.flatMap((part) => part.events));
   }
+
   await connection.flush();
   if (events.length === 0) continue;
+
   // The proof kills this process here: acknowledged to the stream, not yet in the books.
   process.stdout.write('taken\n');
   await billEvents(db, events);

@@ -22,8 +22,8 @@ async function fund(db: Db, partnerId: string): Promise<void> {
   const reference = `R-${partnerId.slice(0, 8).toUpperCase()}`;
   await insertReference(db.sql, reference, partnerId, now());
   const form = { kind: 'deposit', partnerId, entryId: null, reference } as const;
-  const asked = { ...form, amount: fundsOfEach, reason: 'to begin with', by: 'Ann Lee' };
-  const id = await requestMoney(db, asked, now());
+  const deposit = { ...form, amount: fundsOfEach, reason: 'to begin with', by: 'Ann Lee' };
+  const id = await requestMoney(db, deposit, now());
   const parts = { db, now, money: createMoneyQueue(db, now) };
   await decideMoney(parts, { id, by: 'Bo Chen', isApproved: true });
 }

@@ -9,7 +9,7 @@ export interface ProbeReport {
 const everyMs = 25;
 /** Long enough for a machine that is busy with other things. The duration is in the table. */
 const giveUpMs = 15_000;
-const kept = new Agent({ keepAlive: true });
+const keptAlive = new Agent({ keepAlive: true });
 
 /** False when the idle connection was closed before the request arrived. */
 const ask = (url: string, agent: Agent | false) =>
@@ -32,20 +32,23 @@ async function probe(url: string, ms: number): Promise<ProbeReport> {
     const started = performance.now();
     try {
       // Like browsers: a server may close idle connections at any time, and then a new one is made.
-      if (!(await ask(url, kept))) await ask(url, false);
+      if (!(await ask(url, keptAlive))) await ask(url, false);
       answeredMs.push(performance.now() - started);
     } catch (error) {
       console.error(`A probe got no answer: ${error}`);
       unanswered += 1;
     }
   };
+
   const until = performance.now() + ms;
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
+
   while (performance.now() < until) {
-    asked.push(probeOnce());
+    requests.push(probeOnce());
     await new Promise((later) => setTimeout(later, everyMs));
   }
-  await Promise.all(asked);
+
+  await Promise.all(requests);
   return { answeredMs, unanswered };
 }
 

@@ -19,25 +19,30 @@ export async function proveNaiveIsCaught(kills: number): Promise<Proof> {
       spawn(process.execPath, [program, system.nats.url, system.gate.url], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
+
     for (let kill = 0; kill < kills; kill += 1) {
       const naive = start();
       await once(naive.stdout, 'data');
       await wait(10 * (kill % 4));
       await killProcess(naive);
     }
+
     await stop();
     const last = start();
     last.stdout.resume();
+
     // By then it has found everything that it still can.
     let lost = await countLost(system.db, traffic);
-    for (let same = 0; same < 10; ) {
+    for (let repeatCount = 0; repeatCount < 10; ) {
       await wait(1_000);
       const now = await countLost(system.db, traffic);
-      same = now === lost ? same + 1 : 0;
+      repeatCount = now === lost ? repeatCount + 1 : 0;
       lost = now;
     }
+
     await killProcess(last);
     const acknowledged = traffic.shown.length + traffic.clicked.length;
+
     return { figures: { kills, acknowledged, lostByNaive: lost }, wrong: lost > 0 ? 0 : 1 };
   } finally {
     await system.end();

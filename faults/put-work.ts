@@ -40,6 +40,7 @@ export async function putAway(
 ): Promise<void> {
   const confirmationFor = confirmationsFor(system, partner);
   const push = { productId, creativeId, partnerIds: [partner.id] };
+
   for (let turn = 1; !isOver(); turn += 1) {
     const [planNo = ''] = await persist(() => pushPlans(system.db().sql, push, new Date()));
     const terms = await termsOf(system, partner, planNo);
@@ -50,16 +51,20 @@ export async function putAway(
       return { requestId, planNo, amount, terms, confirmation };
     });
     if (answer.code !== 200) throw new Error(`A put was refused: ${answer.data.reason}`);
-    const done = { partnerId: partner.id, planNo, amount, isStopped: false };
-    acknowledged.push(done);
+
+    const acknowledgedPut = { partnerId: partner.id, planNo, amount, isStopped: false };
+    acknowledged.push(acknowledgedPut);
     if (turn % 3 !== 0) continue;
+
     const stopId = randomUUID();
     const stopped = await insist(system, partner, stopPlan, async () => ({
       requestId: stopId,
       planNo,
       confirmation: await confirmationFor({ action: 'plan-stop', planNo }),
     }));
+
     if (stopped.code !== 200) throw new Error(`A stop was refused: ${stopped.data.reason}`);
-    done.isStopped = true;
+
+    acknowledgedPut.isStopped = true;
   }
 }

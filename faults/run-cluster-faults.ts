@@ -52,29 +52,41 @@ export async function deliverAmongFaults(
   const started = performance.now();
   let deliveries = 0;
   let isOver = false;
-  const work = async (no: number): Promise<void> => {
-    const line = openBeaconLine(system.edges[no % system.edges.length]?.url ?? '');
+  const work = async (lineNo: number): Promise<void> => {
+    const line = openBeaconLine(system.edges[lineNo % system.edges.length]?.url ?? '');
     for (let next = tokens.next(); next; next = tokens.next()) {
       await line.send(next.path, next.headers);
       deliveries += 1;
     }
+
     line.close();
   };
+
   const working = Promise.all(Array.from({ length: lines }, (_, no) => work(no))).then(() => {
     isOver = true;
   });
-  let done = 0;
+  let finishedCount = 0;
+
   for (let fault = 1; fault <= faults; fault += 1) {
     const target = (events * 2 * fault) / (faults + 2);
     while (deliveries < target && !isOver) await wait(20);
     await doFault(system, kinds[(fault - 1) % kinds.length] as FaultKind);
-    done += 1;
+    finishedCount += 1;
   }
+
   await working;
   const seconds = (performance.now() - started) / 1000;
   await system.caughtUp();
   const compared = await compare(system.db, tokens.valid);
   const { findings } = await auditEvents(system.db.sql, noBlocks);
   const perSecond = Math.round(deliveries / seconds);
-  return { events, deliveries, faults: done, perSecond, ...compared, findings: findings.length };
+
+  return {
+    events,
+    deliveries,
+    faults: finishedCount,
+    perSecond,
+    ...compared,
+    findings: findings.length,
+  };
 }

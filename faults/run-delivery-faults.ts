@@ -45,10 +45,12 @@ export async function beginViews(
   const domains = ['paper.example'];
   const placement = await makePlacement(system.db(), { isSimulated: true, domains }, now);
   const product = await makeProduct(system.db(), {}, now);
+
   // One has enough money, and one runs out on the way.
   for (const amount of [1_000_000_000n, 40_000n]) {
     await makePlan(system.db(), { product, amount }, now);
   }
+
   const acknowledged: AcknowledgedEvent[] = [];
   let isOver = false;
   const working = Array.from({ length: viewers }, () =>
@@ -59,6 +61,7 @@ export async function beginViews(
     await Promise.all(working);
     return compare(system.db(), acknowledged);
   };
+
   return { acknowledged, acknowledgedMin, working, end };
 }
 
@@ -72,19 +75,21 @@ async function compare(db: Db, acknowledged: readonly AcknowledgedEvent[]) {
     select serve_id, kind, count(*) filter (where invalid is null) counted,
            count(*) filter (where cost > 0) charged
       from event where kind > 0 group by serve_id, kind`;
-  const stored = new Map(rows.map((row) => [`${row.serveId} ${eventKinds[row.kind]}`, row]));
-  const lost = acknowledged.filter(({ serveId, kind }) => !stored.has(`${serveId} ${kind}`));
-  const doubled = rows.filter(({ counted, charged }) => counted > 1n || charged > 1n);
+
+  const storedRows = new Map(rows.map((row) => [`${row.serveId} ${eventKinds[row.kind]}`, row]));
+  const lost = acknowledged.filter(({ serveId, kind }) => !storedRows.has(`${serveId} ${kind}`));
+  const doubleRows = rows.filter(({ counted, charged }) => counted > 1n || charged > 1n);
   const meters = await db.sql.count`
     select m.plan_id from plan_meter m
       left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
                    from event group by plan_id) e using (plan_id)
      where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
         or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`;
+
   return {
     acknowledged: acknowledged.length,
     lost: lost.length,
-    doubled: doubled.length,
+    doubled: doubleRows.length,
     wrongMeters: meters,
   };
 }

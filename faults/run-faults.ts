@@ -56,6 +56,7 @@ export async function beginPayouts(
     await Promise.all(working);
     return compare(system.db(), people, acknowledged);
   };
+
   return { acknowledged, acknowledgedMin, working, end };
 }
 
@@ -66,19 +67,21 @@ export async function compare(
 ) {
   const rows = await db.sql.many<{ id: string; amount: bigint; state: string }>`
     select id, amount, state from payout`;
-  const stored = new Map(rows.map((row) => [row.id, row]));
+  const storedRows = new Map(rows.map((row) => [row.id, row]));
   const lost = acknowledged.filter(({ payoutId, amount, isCancelled }) => {
-    const row = stored.get(payoutId);
+    const row = storedRows.get(payoutId);
     const state = isCancelled ? 'cancelled' : 'requested';
     return row?.amount !== parseTyped(amount) || row.state !== state;
   });
+
   let wrongBalances = 0;
   for (const { id } of people) {
-    const own = acknowledged.filter((one) => one.partnerId === id && !one.isCancelled);
-    const spent = own.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
+    const ownPayouts = acknowledged.filter((one) => one.partnerId === id && !one.isCancelled);
+    const spent = ownPayouts.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
     const available = balanceIn(await getBalances(db.sql, id), 'available');
     if (available !== (parseTyped(fundsOfEach) ?? zero) - spent) wrongBalances += 1;
   }
+
   const { findings } = await auditAll(db.sql);
   return {
     acknowledged: acknowledged.length,

@@ -37,31 +37,36 @@ export async function runHardship(
 ): Promise<HardshipReport | null> {
   const disk = hardship === 'disk' ? makeSmallDisk() : null;
   if (hardship === 'disk' && !disk) return null;
+
   const folder = disk ?? makeTestFolder();
   const system = await startLoneSystem(folder.path);
+
   try {
     const people = [await makePartner(system.db()), await makePartner(system.db())];
     const acknowledged: Acknowledged[] = [];
     let isOver = false;
     const working = people.map((one) => work(system, one, () => isOver, acknowledged));
-    const more = async (count: number) => {
-      const wanted = acknowledged.length + count;
-      while (acknowledged.length < wanted) await Promise.race([wait(10), ...working]);
+    const waitForMore = async (count: number) => {
+      const targetCount = acknowledged.length + count;
+      while (acknowledged.length < targetCount) await Promise.race([wait(10), ...working]);
     };
     let backMs = 0;
     let unanswered = 0;
+
     for (let time = 0; time < times; time += 1) {
-      await more(10);
+      await waitForMore(10);
       unanswered += await endure[hardship](system, folder.path, time);
       const ended = performance.now();
-      await more(1);
+      await waitForMore(1);
       await untilReady(system.url);
       backMs = Math.max(backMs, performance.now() - ended);
     }
-    await more(10);
+
+    await waitForMore(10);
     isOver = true;
     await Promise.all(working);
     const compared = await compare(system.db(), people, acknowledged);
+
     return { hardship, times, unanswered, backMs: Math.round(backMs), ...compared };
   } finally {
     await system.end();
@@ -83,20 +88,21 @@ const endure: Record<Hardship, Endure> = {
   async hung(system) {
     const goOn = system.hangDatabase();
     try {
-      const asked = ['/healthz', '/api/basic_config', '/healthz'].map((path) =>
+      const probes = ['/healthz', '/api/basic_config', '/healthz'].map((path) =>
         isAnswered(system.url + path),
       );
-      const answered = await Promise.all(asked);
+      const answered = await Promise.all(probes);
       await wait(hangMs - answerMs);
+
       return answered.filter((one) => !one).length;
     } finally {
       goOn();
     }
   },
   async clock(system, _folder, time) {
-    const before = await readClock(system.db().sql);
+    const clockBefore = await readClock(system.db().sql);
     system.setClock(clockHours[time % clockHours.length] ?? 0);
-    await untilJobsRan(system, before);
+    await untilJobsRan(system, clockBefore);
     return 0;
   },
   async disk(system, folder) {
@@ -115,11 +121,12 @@ const endure: Record<Hardship, Endure> = {
 async function untilJobsRan(system: LoneSystem, since: Date): Promise<void> {
   const until = performance.now() + 300_000;
   for (;;) {
-    const late = await system.db().sql.count`
+    const lateCount = await system.db().sql.count`
       select name from job where name in ('roll-up', 'match-plans', 'tend-plans')
          and (ran_at is null or ran_at <= ${since})`;
-    if (late === 0) return;
+    if (lateCount === 0) return;
     if (performance.now() > until) throw new Error('Jobs stand still since the clock was set');
+
     await wait(100);
   }
 }

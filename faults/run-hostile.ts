@@ -30,6 +30,7 @@ export async function runHostile(
     end();
     return { attack: name, ...report, peakMegabytes: peakOf(system.serverPid()) };
   };
+
   try {
     const rows: HostileRow[] = [];
     for (const attack of attacks.filter(({ name }) => name.includes(only))) {
@@ -37,6 +38,7 @@ export async function runHostile(
       rows.push(row);
       onRow(row);
     }
+
     return rows;
   } finally {
     probe.disconnect();

@@ -56,14 +56,17 @@ async function deliverAll(system: System, { events, kills, perSecond }: ManyEven
       if (aheadMs > 5) await wait(aheadMs);
       await line.send(next.path, next.headers);
     }
+
     line.close();
   };
+
   const working = Promise.all(Array.from({ length: lines }, work));
   await killMeanwhile(system, kills, events * 2, () => deliveries, working);
   await working;
   const seconds = since(started) / 1000;
   const compared = await compare(system.db(), tokens.valid);
   const rate = Math.round(deliveries / seconds);
+
   return { events, deliveries, kills, perSecond: rate, ...compared };
 }
 
@@ -90,32 +93,37 @@ export async function makePlans(db: Db) {
   const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
   const planIds: number[] = [];
+
   for (let index = 0; index < plans; index += 1) {
     planIds.push((await makePlan(db, { product, amount: 1_000_000_000_000n }, now)).id);
   }
+
   return { planIds, placementId: placement.id, creativeId: product.creativeId };
 }
 
 export async function compare(db: Db, valid: ReadonlySet<string>) {
-  const found = new Set<string>();
+  const serveIds = new Set<string>();
   const surplus: string[] = [];
   const plansOf = await db.sql.many<{ planId: bigint }>`select plan_id from plan_meter`;
+
   for (const { planId } of plansOf) {
     const rows = await db.sql.many<{ serveId: string }>`
       select serve_id from event
        where plan_id = ${planId} and kind = 1 and invalid is null`;
     for (const { serveId } of rows) {
-      if (!valid.has(serveId) || found.has(serveId)) surplus.push(serveId);
-      found.add(serveId);
+      if (!valid.has(serveId) || serveIds.has(serveId)) surplus.push(serveId);
+      serveIds.add(serveId);
     }
   }
-  const missing = [...valid].filter((serveId) => !found.has(serveId));
+
+  const missing = [...valid].filter((serveId) => !serveIds.has(serveId));
   const wrong = await db.sql.count`
     select m.plan_id from plan_meter m
       left join (select plan_id, sum(cost) cost, max(no) last, count(*) count
                    from event group by plan_id) e using (plan_id)
      where m.spent > m.hold or m.spent <> coalesce(e.cost, 0)
         or m.last_no <> coalesce(e.last, 0) or m.last_no <> coalesce(e.count, 0)`;
+
   const sum = await db.sql.one<{ spent: bigint }>`select sum(spent)::bigint spent from plan_meter`;
   return {
     missing: missing.length,

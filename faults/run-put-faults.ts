@@ -18,6 +18,7 @@ import { startSystem } from './system.ts';
 export async function runPutFaults(plan: FaultPlan): Promise<FaultReport> {
   const { faults, acknowledgedMin, partners } = plan;
   const system = await startSystem();
+
   try {
     // Nobody requests these ads, so that plans stay in the state their partner brought them to.
     const product = { targeting: { ...everyone, categories: ['nowhere'] } };
@@ -34,6 +35,7 @@ export async function runPutFaults(plan: FaultPlan): Promise<FaultReport> {
     const counts = await killInTurn(system, faults, [load]);
     isOver = true;
     await Promise.all(working);
+
     return { ...counts, ...(await compare(system.db(), people, acknowledged)) };
   } finally {
     await system.end();
@@ -50,23 +52,27 @@ async function compare(
              where e.kind = 'put_hold' and e.cause ->> 'plan' = p.no) holds
       from plan_put put join plan p on p.id = put.plan_id
         where p.partner_id = any(${people.map(({ id }) => id)}::uuid[])`;
-  const stored = new Map(rows.map((row) => [row.no, row]));
+
+  const storedRows = new Map(rows.map((row) => [row.no, row]));
   const lost = acknowledged.filter(({ planNo, amount, isStopped }) => {
-    const row = stored.get(planNo);
+    const row = storedRows.get(planNo);
     const status = isStopped ? 'putFailed' : 'matching';
     return row?.amount !== parseTyped(amount) || row.status !== status;
   });
+
   const doubled = rows.filter(({ holds }) => holds !== 1n).length;
   let wrongBalances = 0;
+
   for (const { id } of people) {
-    const own = acknowledged.filter((one) => one.partnerId === id && !one.isStopped);
-    const held = own.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
+    const ownPuts = acknowledged.filter((one) => one.partnerId === id && !one.isStopped);
+    const heldAmount = ownPuts.reduce((sum, { amount }) => sum + (parseTyped(amount) ?? zero), 0n);
     const wallet = await getBalances(db.sql, id);
     const isRight =
-      balanceIn(wallet, 'available') === (parseTyped(fundsOfEach) ?? zero) - held &&
-      balanceIn(wallet, 'to_consume') === held;
+      balanceIn(wallet, 'available') === (parseTyped(fundsOfEach) ?? zero) - heldAmount &&
+      balanceIn(wallet, 'to_consume') === heldAmount;
     if (!isRight) wrongBalances += 1;
   }
+
   const { findings } = await auditAll(db.sql);
   return {
     acknowledged: acknowledged.length,

@@ -33,15 +33,16 @@ export async function makeStandby(primary: EmbeddedPostgres): Promise<Standby> {
   await writeFile(join(data, 'standby.signal'), '');
   const { hostname, port, username } = new URL(primary.url);
   const secret = (await readFile(password, 'utf8')).trim();
-  const from = `host=${hostname} port=${port} user=${username} password=${secret}`;
+  const connection = `host=${hostname} port=${port} user=${username} password=${secret}`;
   await writeFile(
     join(data, 'postgresql.auto.conf'),
-    `primary_conninfo = '${from} application_name=standby'\n`,
+    `primary_conninfo = '${connection} application_name=standby'\n`,
   );
   await rm(join(data, 'postmaster.pid'), { force: true });
   const standby = await startEmbedded({ folder: folder.path });
   await client.query("alter system set synchronous_standby_names = 'standby'");
   await client.query('select pg_reload_conf()');
+
   for (;;) {
     const { rowCount } = await client.query(
       "select from pg_stat_replication where sync_state = 'sync'",
@@ -49,14 +50,15 @@ export async function makeStandby(primary: EmbeddedPostgres): Promise<Standby> {
     if (rowCount === 1) break;
     await wait(50);
   }
+
   await client.end();
   return {
     url: standby.url,
     async promote() {
-      const own = new pg.Client({ connectionString: standby.url });
-      await own.connect();
-      await own.query('select pg_promote()');
-      await own.end();
+      const client = new pg.Client({ connectionString: standby.url });
+      await client.connect();
+      await client.query('select pg_promote()');
+      await client.end();
     },
     async end() {
       await standby.stop();

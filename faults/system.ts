@@ -103,12 +103,14 @@ export async function startServer(
     consequencesCount += 1;
   });
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
+
   try {
     await untilReady(`http://127.0.0.1:${settings.PORT}`, isOver, path);
   } catch (error) {
     await killProcess(child);
     throw error;
   }
+
   return child;
 }
 

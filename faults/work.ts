@@ -35,6 +35,7 @@ export async function insist(
         headers: { 'content-type': 'application/json', 'x-ct': partner.token },
         body: JSON.stringify(await makeInput()),
       });
+
       const answer = (await response.json()) as Answer;
       // A confirmation that a clock jump has expired is requested again, as a person would.
       if (answer.code !== 500 && answer.data.reason !== 'confirmation_expired') return answer;
@@ -49,9 +50,10 @@ export async function insist(
 export const confirmationsFor =
   (system: System, { id, sessionId }: Pick<ReadyPartner, 'id' | 'sessionId'>) =>
   async (subject: ConfirmationSubject): Promise<string> => {
-    const about = { action: subject.action, about: aboutOf(subject) };
-    return (await issueConfirmation(system.db().sql, { id, sessionId }, about, system.now()))
-      .confirmation;
+    const confirmationInput = { action: subject.action, about: aboutOf(subject) };
+    return (
+      await issueConfirmation(system.db().sql, { id, sessionId }, confirmationInput, system.now())
+    ).confirmation;
   };
 
 /** One partner at work: payouts, some of them cancelled, each requested under one id. */
@@ -71,16 +73,28 @@ export async function work(
       return { requestId, ...asked, confirmation: await confirmationFor(subject) };
     });
     if (answer.code !== 200) throw new Error(`A payout was refused: ${answer.data.reason}`);
-    const done = { partnerId: partner.id, payoutId: answer.data.id, amount, isCancelled: false };
-    acknowledged.push(done);
+
+    const acknowledgedPayout = {
+      partnerId: partner.id,
+      payoutId: answer.data.id,
+      amount,
+      isCancelled: false,
+    };
+    acknowledged.push(acknowledgedPayout);
     if (turn % 3 !== 0) continue;
+
     const cancelId = randomUUID();
     const cancelled = await insist(system, partner, cancelPayout, async () => ({
       requestId: cancelId,
-      id: done.payoutId,
-      confirmation: await confirmationFor({ action: 'payout-cancel', payoutId: done.payoutId }),
+      id: acknowledgedPayout.payoutId,
+      confirmation: await confirmationFor({
+        action: 'payout-cancel',
+        payoutId: acknowledgedPayout.payoutId,
+      }),
     }));
+
     if (cancelled.code !== 200) throw new Error('A payout could not be cancelled');
-    done.isCancelled = true;
+
+    acknowledgedPayout.isCancelled = true;
   }
 }
