@@ -6,6 +6,7 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
+
   // Some browsers start reading only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }

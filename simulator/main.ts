@@ -31,18 +31,21 @@ async function simulate(): Promise<void> {
     number,
     number,
   ];
+
   if (!(seed >= 0) || !(rate > 0) || !(rate <= 60_000) || !(seconds >= 0)) {
     throw new Error(`--seed, --rate and --seconds are numbers. Usage: ${usage}`);
   }
+
   if (values['with-input']) process.stdin.resume().once('close', () => process.exit(0));
   const simulation = readSimulation(values.file);
   console.log(`Simulated traffic: seed ${seed}, ${rate} page views a minute`);
   const counts = { visits: 0, ads: 0, impressions: 0, clicks: 0, orders: 0 };
-  const count: Count = (what) => {
-    counts[what] += 1;
+  const count: Count = (step) => {
+    counts[step] += 1;
   };
   const random = createRandom(seed);
   const ends = seconds > 0 ? Date.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
+
   while (Date.now() < ends) {
     const visit = simulateVisit(random);
     const placement = random.pick(simulation.placements);
@@ -50,6 +53,7 @@ async function simulate(): Promise<void> {
     visitPage(simulation, visit, placement, count).catch(() => {});
     await wait((-Math.log(1 - random.next()) * 60_000) / rate);
   }
+
   console.log(JSON.stringify(counts));
   process.exit(0);
 }

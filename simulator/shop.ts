@@ -26,6 +26,7 @@ export async function reportOrder(
     },
     body,
   });
+
   await reply.arrayBuffer();
   return reply.status;
 }

@@ -14,14 +14,20 @@ export interface Simulation {
 
 /** Reads the file that a demo's server leaves in its data folder. */
 export function readSimulation(file: string): Simulation {
-  let found: Simulation;
+  let simulation: Simulation;
   try {
-    found = JSON.parse(readFileSync(file, 'utf8')) as Simulation;
+    simulation = JSON.parse(readFileSync(file, 'utf8')) as Simulation;
   } catch {
     throw new Error(`There is no simulation in ${file}: start a demo first, with npm start.`);
   }
-  if (!found.url || !Array.isArray(found.placements) || found.placements.length === 0) {
+
+  if (
+    !simulation.url ||
+    !Array.isArray(simulation.placements) ||
+    simulation.placements.length === 0
+  ) {
     throw new Error(`The simulation in ${file} names no placements.`);
   }
-  return found;
+
+  return simulation;
 }

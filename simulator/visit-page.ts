@@ -28,7 +28,7 @@ export async function visitPage(
   wait: (ms: number) => Promise<unknown> = waitReally,
 ): Promise<void> {
   const { viewer, flaw } = visit;
-  const ask = (path: string, more: Record<string, string> = {}) =>
+  const sendRequest = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${simulation.url}${path}`, {
       redirect: 'manual',
       headers: {
@@ -37,36 +37,44 @@ export async function visitPage(
         referer: `https://${placement.domain}/`,
         'x-simulated-address': viewer.address,
         'x-simulated-country': viewer.country,
-        ...more,
+        ...headers,
       },
     });
-  const tell = async (path: string, more?: Record<string, string>): Promise<void> => {
-    await (await ask(path, more)).arrayBuffer();
+
+  const reportEvent = async (path: string, headers?: Record<string, string>): Promise<void> => {
+    await (await sendRequest(path, headers)).arrayBuffer();
   };
   count('visits');
-  const served = await ask(`/v1/serve?z=${placement.key}&l=${viewer.language}`);
+  const served = await sendRequest(`/v1/serve?z=${placement.key}&l=${viewer.language}`);
   if (served.status !== 200) return void (await served.arrayBuffer());
+
   count('ads');
   const handed = (await served.json()) as Ad;
+
   // Like the tag: all of the ad is on the screen.
   const ad = { ...handed, impression: `${handed.impression}&s=${handed.width}x${handed.height}` };
-  if (flaw === 'unseen_click') await tell(ad.click);
+  if (flaw === 'unseen_click') await reportEvent(ad.click);
   if (!visit.isRendered) return;
+
   await wait(flaw === 'late' ? lateMs : 600);
-  if (flaw === 'forged') return tell(forge(handed.impression));
-  await tell(ad.impression, strangeness(visit));
+  if (flaw === 'forged') return reportEvent(forge(handed.impression));
+
+  await reportEvent(ad.impression, strangeness(visit));
   count('impressions');
-  if (flaw === 'duplicate') await tell(ad.impression);
+  if (flaw === 'duplicate') await reportEvent(ad.impression);
+
   if (visit.isViewable) {
     await wait(1_300);
-    await tell(ad.viewable);
+    await reportEvent(ad.viewable);
   }
+
   if (!visit.isClicked) return;
+
   await wait(4_000);
-  const left = await ask(ad.click, strangeness(visit));
-  await left.arrayBuffer();
+  const landing = await sendRequest(ad.click, strangeness(visit));
+  await landing.arrayBuffer();
   count('clicks');
-  const location = left.headers.get('location') ?? '';
+  const location = landing.headers.get('location') ?? '';
   if (visit.isBought) await buy(simulation, visit, location, count, wait);
 }
 
@@ -93,11 +101,13 @@ async function buy(
   const shop = simulation.shops.find(({ name }) => name === searchParams.get('shop'));
   const clickId = searchParams.get('click_id');
   if (!shop || !clickId) return;
+
   await wait(visit.buyAfter * 1000);
   const order = { clickId, txid: `order-${clickId}`, amount: visit.orderAmount } as const;
   await reportOrder(simulation, shop, { ...order, status: 'accepted' });
   count('orders');
   if (!visit.isReturned) return;
+
   await wait(visit.buyAfter * 1000);
   await reportOrder(simulation, shop, { ...order, status: 'reversed', reason: 'returned' });
 }

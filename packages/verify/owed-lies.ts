@@ -27,9 +27,10 @@ const fileOf = (change: (owed: TestOwed) => TestOwed, [from, to] = [11, 40]): st
 };
 
 /** A tree over all of them, with its liabilities left out of the signed text. */
-function signedOver(all: readonly OwnerLiability[]): TestOwed {
-  const tree = buildSumTree(all, testDay, sha256);
-  const leaf = all.find(({ owner }) => owner === own.owner);
+function signedOver(liabilities: readonly OwnerLiability[]): TestOwed {
+  const tree = buildSumTree(liabilities, testDay, sha256);
+  const leaf = liabilities.find(({ owner }) => owner === own.owner);
+
   return {
     liabilities: { root: tree.root, leaves: tree.leaves, owed: [] },
     owed: leaf ? buildOwedProof(tree, leaf, testDay, sha256) : null,
@@ -37,11 +38,12 @@ function signedOver(all: readonly OwnerLiability[]): TestOwed {
 }
 
 /** Two leaves with arbitrary amounts, under a node that is hashed in an arbitrary way. */
-function twoLeaves(amounts: Sums, beside: Sums, join = sumNode): TestOwed {
+function twoLeaves(amounts: Sums, siblingAmounts: Sums, join = sumNode): TestOwed {
   const salt = sha256('salt');
   const leaf = { salt, amounts, seq, hash: own.hash };
-  const neighbour: SumNode = { sums: beside, hash: sha256('neighbour') };
+  const neighbour: SumNode = { sums: siblingAmounts, hash: sha256('neighbour') };
   const top = join(leafNode(sha256(own.owner), leaf, sha256), neighbour, sha256);
+
   return {
     liabilities: { root: top.hash, leaves: 2, owed: [] },
     owed: { ...leaf, path: [stepText('R', neighbour)] },
@@ -54,7 +56,7 @@ const totalAlone: typeof sumNode = (left, right) => {
   return { sums, hash: sha256(`liability node ${sums.join(' ')} ${left.hash} ${right.hash}`) };
 };
 
-const less = (amounts: Sums): Sums => amounts.map((amount) => amount / 2n);
+const halve = (amounts: Sums): Sums => amounts.map((amount) => amount / 2n);
 
 /** What a network could sign about its liabilities, and a verifier's answer. */
 export const owedLies: Readonly<Record<string, { readonly file: string; readonly why: string }>> = {
@@ -88,12 +90,12 @@ export const owedLies: Readonly<Record<string, { readonly file: string; readonly
     why: 'has a root that does not name each group once',
   },
   'less than the partner had': {
-    file: fileOf(() => signedOver([{ ...own, amounts: less(own.amounts) }, ...others])),
+    file: fileOf(() => signedOver([{ ...own, amounts: halve(own.amounts) }, ...others])),
     why: 'held another amount than its root says',
   },
   'less than the partner had when the file starts': {
     file: fileOf(
-      () => signedOver([{ ...own, amounts: less(own.amounts) }, ...others]),
+      () => signedOver([{ ...own, amounts: halve(own.amounts) }, ...others]),
       [seq, seq + 9],
     ),
     why: 'held another amount than its root says',

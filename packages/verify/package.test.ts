@@ -22,6 +22,7 @@ function runNpm(...words: string[]): void {
     encoding: 'utf8',
     shell: !isFile && isWindows,
   });
+
   if (status !== 0) throw new Error(stderr);
 }
 

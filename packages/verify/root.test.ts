@@ -80,6 +80,7 @@ test('after a new key old statements still verify, each with the key of its time
   expect(findBad(fresh, keys)).toBeNull();
   expect(findLie({ old, fresh }, true)).toBeNull();
   expect(findLie({ old, fresh })).toMatchObject({ why: 'is of another key than old' });
+
   // A key is valid only in its own period, so that a stolen old one cannot sign anything new.
   const late = { ...made, facts: { ...made.facts, generatedAt: facts.generatedAt } };
   expect(findBad(makeFile(late, signer), keys)).toMatchObject({

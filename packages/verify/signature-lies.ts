@@ -49,40 +49,46 @@ function signed(seq: number, change: Change = {}): WrittenSignature & { to: Dest
       ...change.facts,
     },
   );
-  const at = change.with ?? 0;
-  const key = keys[at];
+
+  const passkeyIndex = change.with ?? 0;
+  const key = keys[passkeyIndex];
   if (!key) throw new Error('There is no such passkey');
+
   const challenge = Buffer.from(sha256(text), 'hex').toString('base64url');
   const { clientDataJSON, authenticatorData, signature } = key.signIn(challenge, {
     isVerified: change.isVerified ?? true,
   });
+
   return {
-    ...{ passkey: change.passkey ?? at, text, clientData: clientDataJSON },
+    ...{ passkey: change.passkey ?? passkeyIndex, text, clientData: clientDataJSON },
     ...{ authenticatorData, signature, to: isPut ? null : to },
   };
 }
 
 const idOf = (seq: number) => chain[seq - 1]?.entry?.id ?? '';
 
-const fileOf = (acts: Readonly<Record<number, ReturnType<typeof signed>>>, more = {}): string => {
+const fileOf = (
+  acts: Readonly<Record<number, ReturnType<typeof signed>>>,
+  extraFields = {},
+): string => {
   const range: SignedRange = {
     signed: new Map(Object.entries(acts).map(([seq, act]) => [idOf(Number(seq)), act])),
     copied: new Set(),
     passkeys,
     cards: [],
-    ...more,
+    ...extraFields,
   };
   return makeFile(between(0, 10, { signed: range }), signer);
 };
 
-const flipped = (written: string) => {
-  const bytes = Buffer.from(written, 'base64url');
+const flipped = (encoded: string) => {
+  const bytes = Buffer.from(encoded, 'base64url');
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
   return bytes.toString('base64url');
 };
 
 const good = signed(2);
-const other = signed(2, { about: { amount: '120.01' } });
+const otherSignature = signed(2, { about: { amount: '120.01' } });
 const another = makeTestPasskey(origin);
 const foreign = [{ ...passkeys[0], key: toPublicJwk(another.publicKey) }];
 
@@ -105,7 +111,7 @@ export const signatureLies: Readonly<
     why: 'has a signature that its passkey did not make',
   },
   'a text that was exchanged': {
-    file: fileOf({ 2: { ...good, text: other.text } }),
+    file: fileOf({ 2: { ...good, text: otherSignature.text } }),
     line: 3,
     why: 'has a signature of another text',
   },
@@ -115,7 +121,7 @@ export const signatureLies: Readonly<
     why: 'is signed for another act',
   },
   'a signature of another amount': {
-    file: fileOf({ 2: other }),
+    file: fileOf({ 2: otherSignature }),
     line: 3,
     why: 'is signed for another act',
   },

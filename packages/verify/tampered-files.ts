@@ -22,10 +22,15 @@ export const chain = makeChain(owner, 60, first, remarks);
 export const between = (
   from: number,
   to: number,
-  given: TestStatement = {},
-  of: readonly StoredRecord[] = chain,
+  overrides: TestStatement = {},
+  records: readonly StoredRecord[] = chain,
 ) =>
-  makeStatement(of, signer, { from: time(from), to: time(to), generatedAt: time(100), ...given });
+  makeStatement(records, signer, {
+    from: time(from),
+    to: time(to),
+    generatedAt: time(100),
+    ...overrides,
+  });
 
 /** The same random numbers for the same seed. */
 export function chances(seed: number) {
@@ -40,7 +45,7 @@ export function chances(seed: number) {
 function givens(): Given[] {
   const foreign = makeChain(other, 60, first, remarks);
   const anchor = makeAnchor(chain, signer, { no: 3, seq: 30, at: time(31) });
-  const all = [
+  const statements = [
     { own: between(0, 25), later: between(25, 50), foreign: between(0, 40, {}, foreign) },
     // One of another partner, over the same records.
     {
@@ -49,7 +54,8 @@ function givens(): Given[] {
       foreign: between(11, 36, {}, foreign),
     },
   ];
-  return all.map((three) => ({ ...three, signer, thief }));
+
+  return statements.map((three) => ({ ...three, signer, thief }));
 }
 
 /** Files changed in every known way, in turn. */
@@ -57,13 +63,14 @@ export function makeTampered(
   count: number,
   seed: number,
 ): (Tampered & { readonly name: string })[] {
-  const given = givens();
+  const material = givens();
   const chance = chances(seed);
   const names = Object.keys(tamperings);
+
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? '';
-    const made = tamperings[name]?.(given[chance(given.length)] as Given, chance);
-    if (!made) throw new Error('There is no such tampering');
-    return { ...made, name: `${index} ${name}` };
+    const tampered = tamperings[name]?.(material[chance(material.length)] as Given, chance);
+    if (!tampered) throw new Error('There is no such tampering');
+    return { ...tampered, name: `${index} ${name}` };
   });
 }

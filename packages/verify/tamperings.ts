@@ -28,10 +28,10 @@ const digits = '0123456789abcdefXYZ"{}[],:. ';
 
 /** Another character in one place. */
 function editText(line: string, chance: Chance): string {
-  const at = chance(line.length);
-  const other = digits[chance(digits.length)] ?? '0';
-  if (other === line[at]) return editText(line, chance);
-  return line.slice(0, at) + other + line.slice(at + 1);
+  const index = chance(line.length);
+  const digit = digits[chance(digits.length)] ?? '0';
+  if (digit === line[index]) return editText(line, chance);
+  return line.slice(0, index) + digit + line.slice(index + 1);
 }
 
 /** Another value in one field, in a line that is still well-formed. */
@@ -40,12 +40,14 @@ function editField(line: string, chance: Chance): string {
   const names = Object.keys(fields);
   const name = names[chance(names.length)] ?? 'seq';
   const value = fields[name];
+
   if (typeof value === 'number') fields[name] = value + 1 + chance(9);
   else if (typeof value === 'boolean') fields[name] = !value;
   else if (value === null) fields[name] = 'something';
   else if (typeof value === 'string') fields[name] = editText(value === '' ? ' ' : value, chance);
   else
     fields[name] = JSON.parse(JSON.stringify(value).replace(/\d/, (one) => `${9 - Number(one)}`));
+
   const edited = JSON.stringify(fields);
   return edited === line ? editText(line, chance) : edited;
 }
@@ -85,9 +87,11 @@ export const tamperings: Readonly<Record<string, Tamper>> = {
     const lines = linesOf(makeFile(own, signer));
     const from = someRecord(lines.length, chance);
     const at = someRecord(lines.length, chance);
+
     // The same line twice in a row: nobody could say which of them is the copy.
     const line = at === from || at === from + 1 ? from : at;
     const place = line === from ? lines.length : at;
+
     return { file: fileOf(lines.toSpliced(place, 0, lines[from] ?? '')), line: place + 1 };
   },
 

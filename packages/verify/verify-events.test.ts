@@ -31,12 +31,14 @@ function linesOf(count: number): string[] {
   const start = { no: 0, hash: previous };
   const header = { format: 'reachbook-events/1', plan: 'P1', mode: 'live', key, start };
   const lines = [canonicalJson(header)];
+
   for (let no = 1; no <= count; no += 1) {
     const line = eventLine(factsOf(no), previous);
     const hash = sha256(line);
     lines.push(canonicalJson({ ...JSON.parse(line), hash, flagged: null }));
     previous = hash;
   }
+
   return lines;
 }
 
@@ -81,6 +83,7 @@ test('every change, omission, addition or move is found, whoever signs the file 
     'flagged without a signature': file.replace('"flagged":null', '"flagged":"one_network"'),
     'signed by a stranger': ended(lines, last, generateKeyPairSync('ed25519').privateKey),
   };
+
   for (const [what, text] of Object.entries(tampered)) {
     expect(() => verifier.readFile(text, key), what).toThrow(/line \d+/);
   }

@@ -64,6 +64,7 @@ test('a wrong balance is found, even if the books were made to fit it', () => {
   }[];
   const posting = lie[4]?.entry.postings.find(({ after }) => after > 0n);
   if (posting) posting.after += 1_000_000n;
+
   // All hashes are recomputed over the forgery, and the head is signed with the right key.
   const made = makeStatement(lie as unknown as StoredRecord[], signer, { to: time(60) });
   const lines = rehashed(made.chain.lines);
@@ -140,6 +141,7 @@ test('the command needs no network, and its exit code gives the result', async (
   });
   await expect(verify(good, '--key', thief.key)).rejects.toMatchObject({ code: 1 });
   await expect(verify()).rejects.toMatchObject({ code: 1 });
+
   // One key in 64 begins with a dash, and is valid all the same.
   const dashed = `-${'A'.repeat(42)}`;
   await expect(verify(good, '--key', dashed)).rejects.toMatchObject({
