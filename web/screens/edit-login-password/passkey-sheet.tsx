@@ -7,8 +7,7 @@ import { useAsk } from '../../api/use-ask.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
-import { Button } from '../../parts/button.tsx';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -62,13 +61,11 @@ function EndPasskey({ id, name, onEnded }: EndPasskeyProps) {
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   const end = async () => {
     setSending(true);
     const isEnded = await ask(endPasskey, { id });
     setSending(false);
-    setAsked(false);
     if (isEnded) {
       forgetPasskeyHere(userInfoStored.get()?.id ?? '', id);
       toast(t('ended'), 'success');
@@ -77,20 +74,15 @@ function EndPasskey({ id, name, onEnded }: EndPasskeyProps) {
     onEnded();
   };
   return (
-    <>
-      <Button kind="quiet" onClick={() => setAsked(true)} wide>
-        {t('end')}
-      </Button>
-      <ConfirmDialog
-        busy={isSending}
-        confirmLabel={t('end')}
-        danger
-        onCancel={() => setAsked(false)}
-        onConfirm={end}
-        open={isAsked}
-        text={t('endText')}
-        title={t('endTitle', { name })}
-      />
-    </>
+    <ConfirmButton
+      busy={isSending}
+      danger
+      kind="quiet"
+      label={t('end')}
+      onConfirm={end}
+      text={t('endText')}
+      title={t('endTitle', { name })}
+      wide
+    />
   );
 }

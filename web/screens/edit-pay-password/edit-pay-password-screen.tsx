@@ -4,8 +4,8 @@ import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import {
   isBlocked,
   PayPasswordBlocked,
@@ -17,13 +17,13 @@ import { Forgot } from './forgot.tsx';
 import { ResetNotice } from './reset-notice.tsx';
 
 export function EditPayPasswordScreen() {
-  const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
-  if (data?.isSet === false) return <NotSet />;
+  const query = useQuery(payPasswordQuery);
+  if (query.data?.isSet === false) return <NotSet />;
   return (
     <div className="page-form stack-6">
-      {data ? <Content state={data} /> : null}
-      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
-      {!data && !isError ? <SkeletonCard /> : null}
+      <Loaded query={query} skeleton={<SkeletonCard />}>
+        {(state) => <Content state={state} />}
+      </Loaded>
     </div>
   );
 }

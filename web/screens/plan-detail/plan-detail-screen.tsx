@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
 import { currentLocation, go, useLocation } from '../../location/hash-location.ts';
-import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { NoPlan } from '../../plan/no-plan.tsx';
@@ -11,6 +10,7 @@ import { goodsHref, planNoOf, recordsQuery } from '../../plan/plan-address.ts';
 import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
 import { ProductPicture } from '../../plan/product-picture.tsx';
 import { type PlanDetail, usePlan } from '../../plan/use-plan.ts';
+import { Loaded } from '../../query/loaded.tsx';
 import { ActLine } from '../../wallet/act-line.tsx';
 import { ShortCode } from '../../wallet/short-code.tsx';
 import { OfferContent } from './offer-content.tsx';
@@ -31,23 +31,26 @@ const OrdersSheet = lazy(() =>
 export function PlanDetailScreen() {
   const app = useTranslations('app');
   const planNo = planNoOf(useLocation().query);
-  const { data, isError, isFetching, isMissing, refetch } = usePlan(planNo);
-  const product = data?.plan.product;
+  const plan = usePlan(planNo);
+  const product = plan.data?.plan.product;
   useEffect(() => {
     // Several plans open in windows beside each other are told apart by their products.
     if (product) document.title = `${product} · ${app('name')}`;
   }, [product, app]);
-  if (isMissing) return <NoPlan />;
+  if (plan.isMissing) return <NoPlan />;
   return (
     <div className="page stack-4">
-      {data ? <Content detail={data} /> : null}
-      {!data && isError ? <Failed busy={isFetching} onRetry={refetch} /> : null}
-      {!data && !isError ? (
-        <>
-          <SkeletonCard lines={4} />
-          <SkeletonCard hero lines={4} />
-        </>
-      ) : null}
+      <Loaded
+        query={plan}
+        skeleton={
+          <>
+            <SkeletonCard lines={4} />
+            <SkeletonCard hero lines={4} />
+          </>
+        }
+      >
+        {(detail) => <Content detail={detail} />}
+      </Loaded>
     </div>
   );
 }

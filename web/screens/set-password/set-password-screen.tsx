@@ -7,9 +7,9 @@ import { currentLocation, go } from '../../location/hash-location.ts';
 import { findReturn } from '../../location/return-address.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
+import { Loaded } from '../../query/loaded.tsx';
 import { isRegisterEntry } from '../../session/session.ts';
 import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
@@ -30,24 +30,20 @@ export function SetPasswordScreen() {
   const t = useTranslations('payPassword');
   const toast = useToast();
   const set = useSetPayPassword();
-  const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
+  const query = useQuery(payPasswordQuery);
+  const { data } = query;
   const mayNotSet = data?.isSet === true && !data.reset?.isUsable;
   // Where the current one no longer helps, the neighbouring screen says so and what does help.
   const isElsewhere = mayNotSet && data.isDisabled;
   useEffect(() => {
     if (isElsewhere) goChange();
   }, [isElsewhere]);
-  if (isError && !data) {
-    return (
-      <div className="page-form stack-6">
-        <Failed busy={isFetching} onRetry={refetch} />
-      </div>
-    );
-  }
   if (!data || isElsewhere) {
     return (
       <div className="page-form stack-6">
-        <SkeletonCard />
+        <Loaded query={query} skeleton={<SkeletonCard />}>
+          {() => <SkeletonCard />}
+        </Loaded>
       </div>
     );
   }

@@ -7,12 +7,12 @@ import { call } from '../../api/call.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { go } from '../../location/hash-location.ts';
-import { Failed } from '../../parts/failed.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
+import { Loaded } from '../../query/loaded.tsx';
 import { CodeLine } from '../../wallet/code-line.tsx';
 import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
@@ -54,10 +54,12 @@ interface RecordContentProps {
 }
 
 function RecordContent({ id, onClose }: RecordContentProps) {
-  const { data, isError, isFetching, refetch } = useQuery(recordQuery(id));
-  if (data) return <RecordEnds onClose={onClose} record={data} />;
-  if (isError) return <Failed busy={isFetching} onRetry={refetch} />;
-  return <SkeletonCard />;
+  const record = useQuery(recordQuery(id));
+  return (
+    <Loaded query={record} skeleton={<SkeletonCard />}>
+      {(data) => <RecordEnds onClose={onClose} record={data} />}
+    </Loaded>
+  );
 }
 
 interface RecordEndsProps {
