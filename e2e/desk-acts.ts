@@ -41,15 +41,15 @@ export async function fundAt(page: Page, merchant: string, amount: string): Prom
   await expect(form).toHaveCount(0);
 }
 
-/** Confirms what another person requested; nothing else of its kind is pending. */
+/** Approves what another person requested; nothing else of its kind is pending. */
 export async function confirmAt(
   page: Page,
   what: { readonly kind: string; readonly partner?: string },
 ): Promise<void> {
   await goInDesk(page, `/approvals?${new URLSearchParams({ ...what })}`);
-  await deskButton(page, 'Confirm').click();
-  await deskDialog(page, /^Confirm:/)
-    .getByRole('button', { name: 'Confirm' })
+  await deskButton(page, 'Approve').click();
+  await deskDialog(page, /^Approve:/)
+    .getByRole('button', { name: 'Approve' })
     .click();
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
 }

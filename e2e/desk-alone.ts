@@ -28,7 +28,7 @@ async function refusalOf(page: Page, path: string, data: object): Promise<string
   return msg;
 }
 
-/** The desk's answer to somebody who confirms their own request. */
+/** The desk's answer to somebody who approves their own request. */
 export async function confirmAlone(page: Page, kind: string): Promise<string> {
   const { id } = await firstOf<{ id: string }>(page, `/approvals?kind=${kind}`);
   return refusalOf(page, '/approvals/decide', { id, isApproved: true });

@@ -8,7 +8,7 @@ test.use(deskSize);
 
 const url = process.env.E2E_URL ?? '';
 
-test('an announcement says how many it would reach, and one to a partner is confirmed and withdrawn', async ({
+test('an announcement says how many it would reach, and one to a partner is approved and withdrawn', async ({
   browser,
   db,
 }) => {
@@ -38,7 +38,7 @@ test('an announcement says how many it would reach, and one to a partner is conf
 
   const otto = await sitAtDesk(browser, db, url, 'Otto Other', 'approver');
   await confirmChange(otto, 'partner-announcement', title);
-  await expect(dialog(otto, /^Confirm:/)).toHaveCount(0);
+  await expect(dialog(otto, /^Approve:/)).toHaveCount(0);
 
   await openDesk(nia, '/announcements');
   const row = nia.getByRole('row', { name: new RegExp(title) });

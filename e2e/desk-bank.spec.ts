@@ -85,7 +85,7 @@ test('a payout goes to the bank in a file released by two people, and the bank s
   await readStatement(fay, camtOf([paidLine(payoutId, net), depositLine(next)], username));
   await expect(button(fay, 'Complete payout')).toHaveCount(0);
   await button(fay, 'Record deposit').click();
-  await expect(fay.getByRole('cell', { name: 'Deposit to confirm' })).toBeVisible();
+  await expect(fay.getByRole('cell', { name: 'Deposit to approve' })).toBeVisible();
   expect(await findProblems(fay)).toEqual([]);
   await openDesk(abe, fay.url().split('#')[1] ?? '');
   await button(abe, 'Complete payout').click();

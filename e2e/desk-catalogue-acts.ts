@@ -32,10 +32,10 @@ export interface PostbackKey {
 /** Approves the one request of a kind that another person made, which says what it changes. */
 export async function confirmChange(page: Page, kind: string, change = ''): Promise<void> {
   await openDesk(page, `/approvals?kind=${kind}`);
-  await deskButton(page, 'Confirm').click();
-  const form = deskDialog(page, /^Confirm:/);
+  await deskButton(page, 'Approve').click();
+  const form = deskDialog(page, /^Approve:/);
   await expect(form).toContainText(change);
-  await form.getByRole('button', { name: 'Confirm' }).click();
+  await form.getByRole('button', { name: 'Approve' }).click();
 }
 
 /** One requests and has the code word, another approves and has the link, the merchant opens it. */
@@ -104,7 +104,7 @@ export async function makeProduct(page: Page, second: Page, product: NewProduct)
   await expect(second.getByText('Nothing matches these filters.')).toBeVisible();
 }
 
-/** Requests another commission, which the product has only when somebody else confirms it. */
+/** Requests another commission, which the product has only when somebody else approves it. */
 export async function requestCommission(page: Page, product: string, commission: string) {
   await openDesk(page, '/products');
   await page.getByRole('row', { name: new RegExp(product) }).press('Enter');
@@ -166,7 +166,7 @@ interface NewPlacement {
   readonly price: string;
 }
 
-/** A publisher with a placement, whose price another confirms; returns the tag for its page. */
+/** A publisher with a placement, whose price another approves; returns the tag for its page. */
 export async function makePlacement(
   page: Page,
   second: Page,
@@ -190,7 +190,7 @@ export async function makePlacement(
   await form.getByRole('button', { name: 'Request placement' }).click();
   await expect(form).toHaveCount(0);
   await confirmChange(second, 'placement');
-  await expect(second.getByText('Confirmed. The placement can show ads now.')).toBeVisible();
+  await expect(second.getByText('Approved. The placement can show ads now.')).toBeVisible();
   await openDesk(page, '/placements');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: 'Tag' }).click();

@@ -43,11 +43,11 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   const stan = await sitAtDesk(browser, db, url, 'Stan Second', 'support');
   const id = await findId(db, username);
   await openDesk(stan, `/partners/${id}`);
-  await stan.getByRole('link', { name: 'Changes to confirm' }).last().click();
-  await button(stan, 'Confirm').click();
+  await stan.getByRole('link', { name: 'Changes to approve' }).last().click();
+  await button(stan, 'Approve').click();
   await stan
-    .getByRole('dialog', { name: 'Confirm: login link for a partner' })
-    .getByRole('button', { name: 'Confirm' })
+    .getByRole('dialog', { name: 'Approve: login link for a partner' })
+    .getByRole('button', { name: 'Approve' })
     .click();
   const link = await stan.getByLabel('Link', { exact: true }).inputValue();
   expect(await findProblems(stan)).toEqual([]);
@@ -102,10 +102,10 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   await phone.goto('/#/wallet');
   await phone.getByText('Staff activity').click();
   await expect(phone.getByText('Link for a new login password').first()).toBeVisible();
-  await expect(phone.getByText(/Confirmed by Stan Second/)).toBeVisible();
+  await expect(phone.getByText(/Approved by Stan Second/)).toBeVisible();
   await sue.reload();
   await sue.getByRole('tab', { name: 'Staff activity' }).click();
-  await expect(sue.getByRole('row', { name: /Login link confirmed/ }).first()).toBeVisible();
+  await expect(sue.getByRole('row', { name: /Login link approved/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);
   await stranger.close();
   await stan.context().close();

@@ -40,9 +40,9 @@ test('two people at the desk see a partner from the code to the payout, and one 
 
   // One records what arrived; the same person cannot confirm it.
   await recordAt(fay, reference, '250.00');
-  await fay.getByRole('link', { name: 'To confirm', exact: true }).click();
+  await fay.getByRole('link', { name: 'To approve', exact: true }).click();
   await expect(button(fay, 'Withdraw').first()).toBeVisible();
-  await expect(button(fay, 'Confirm')).toHaveCount(0);
+  await expect(button(fay, 'Approve')).toHaveCount(0);
   await confirmAt(abe, { kind: 'deposit', partner: username });
 
   // A payout takes two people; its approver is not offered to send it.
@@ -70,7 +70,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   expect(complaints.flat()).toEqual([]);
 });
 
-test('nobody makes an acceptor alone: its code is shown, and works when another has confirmed', async ({
+test('nobody makes an acceptor alone: its code is shown, and works when another has approved', async ({
   browser,
   db,
 }) => {
@@ -99,14 +99,14 @@ test('nobody makes an acceptor alone: its code is shown, and works when another 
 
   await openDesk(fay, '/approvals?kind=acceptor');
   await expect(button(fay, 'Withdraw')).toBeVisible();
-  await expect(button(fay, 'Confirm')).toHaveCount(0);
+  await expect(button(fay, 'Approve')).toHaveCount(0);
   await openDesk(fay, '/acceptors?name=cousin');
   await expect(fay.getByText('Nothing matches these filters.')).toBeVisible();
   await openDesk(abe, '/approvals?kind=acceptor');
-  await button(abe, 'Confirm').click();
-  const decision = dialog(abe, /^Confirm:/);
-  await expect(decision).toContainText('lower than the last confirmed rate');
-  await decision.getByRole('button', { name: 'Confirm' }).click();
+  await button(abe, 'Approve').click();
+  const decision = dialog(abe, /^Approve:/);
+  await expect(decision).toContainText('lower than the last approved rate');
+  await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(abe.getByText('Nothing matches these filters.')).toBeVisible();
 
   await openDesk(fay, '/acceptors?name=cousin');

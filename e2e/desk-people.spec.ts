@@ -75,11 +75,11 @@ test('a status takes two people, and a chat is answered by one', async ({
   await sam.getByRole('option', { name: 'disabled' }).click();
   await fillWhy(sam);
   await button(sam, 'Request change').click();
-  await sam.getByRole('alert').getByRole('link', { name: 'Changes to confirm' }).click();
+  await sam.getByRole('alert').getByRole('link', { name: 'Changes to approve' }).click();
   await expect(button(sam, 'Withdraw').first()).toBeVisible();
-  await expect(button(sam, 'Confirm')).toHaveCount(0);
+  await expect(button(sam, 'Approve')).toHaveCount(0);
   await confirmChange(ann, 'partner-status');
-  await expect(button(ann, 'Confirm')).toHaveCount(0);
+  await expect(button(ann, 'Approve')).toHaveCount(0);
   await openDesk(ann, `/partners/${id}`);
   await expect(ann.locator('dd').filter({ hasText: /^Disabled$/ })).toBeVisible();
   expect(complaints.flat()).toEqual([]);

@@ -82,13 +82,13 @@ test('the contact list is changed by two people, and its history says so', async
   await expect(button(ada, 'Withdraw')).toBeVisible();
   await openDesk(bo, '/approvals?kind=configuration');
   await expect(bo.getByText('Nennen Sie die Referenz.')).toBeVisible();
-  await button(bo, 'Confirm').click();
-  await dialog(bo, 'Confirm: configuration').getByRole('button', { name: 'Confirm' }).click();
-  await expect(button(bo, 'Confirm')).toHaveCount(0);
+  await button(bo, 'Approve').click();
+  await dialog(bo, 'Approve: configuration').getByRole('button', { name: 'Approve' }).click();
+  await expect(button(bo, 'Approve')).toHaveCount(0);
   await openDesk(bo, '/approvals?state=decided');
   await expect(bo.getByText('by Bo Settings')).toBeVisible();
   await openDesk(ada, '/configuration/history?part=depositInstructions');
-  await expect(ada.getByText('Ada Settings, confirmed by Bo Settings')).toBeVisible();
+  await expect(ada.getByText('Ada Settings, approved by Bo Settings')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 });
 

@@ -104,12 +104,12 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   const waiting = (staff: typeof ada) => staff.getByRole('row', { name: new RegExp(name) });
   await openDesk(ada, '/approvals?kind=staff-invite');
   await expect(waiting(ada).getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await expect(waiting(ada).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expect(waiting(ada).getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await openDesk(bo, '/approvals?kind=staff-invite');
-  await waiting(bo).getByRole('button', { name: 'Confirm' }).click();
+  await waiting(bo).getByRole('button', { name: 'Approve' }).click();
   await bo
-    .getByRole('dialog', { name: /^Confirm:/ })
-    .getByRole('button', { name: 'Confirm' })
+    .getByRole('dialog', { name: /^Approve:/ })
+    .getByRole('button', { name: 'Approve' })
     .click();
   const address = await bo.getByLabel('Link', { exact: true }).inputValue();
   expect(await findProblems(bo)).toEqual([]);

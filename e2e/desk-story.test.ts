@@ -61,7 +61,7 @@ afterAll(async () => {
 const username = 'harbour';
 const merchant = 'Pier Shop';
 const product = 'Boat trips';
-const alone = 'Someone else has to confirm this.';
+const alone = 'Someone else has to approve this.';
 const picture = new URL('../server/app/demo/demo-files/coffee.webp', import.meta.url);
 
 /** Every device's clock follows the server's. */
@@ -98,13 +98,13 @@ async function prepareProgramme(fay: Page, abe: Page) {
   return makePostbackKey(fay, abe, merchant);
 }
 
-/** Registers with a code from the desk; pays in, recorded by one and confirmed by the other. */
+/** Registers with a code from the desk; pays in, recorded by one and approved by the other. */
 async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await register(phone, username, await issueOneCode(fay));
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const reference = await readReference(phone);
   await recordAt(fay, reference, '200.00');
-  await fay.getByRole('link', { name: 'To confirm', exact: true }).click();
+  await fay.getByRole('link', { name: 'To approve', exact: true }).click();
   await expect(fay.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(await confirmAlone(fay, 'deposit')).toBe(alone);
   await confirmAt(abe, { kind: 'deposit', partner: username });
@@ -174,7 +174,7 @@ async function readPayout(phone: Page): Promise<void> {
     /^Fay Finance sent a payout/,
     /^Abe Approver approved a payout/,
     /^Fay Finance offered you a product/,
-    /Confirmed by Abe Approver/,
+    /Approved by Abe Approver/,
     /Requested by Fay Finance/,
   ]);
 }

@@ -24,13 +24,13 @@ async function request(page: Page, open: string, send: string): Promise<void> {
   await page.getByLabel('Reference').fill('letter 17');
   expect(await findProblems(page), open).toEqual([]);
   await button(page, send).click();
-  await expect(page.getByText('It takes effect when someone else confirms it.')).toBeVisible();
+  await expect(page.getByText('It takes effect when someone else approves it.')).toBeVisible();
 }
 
-async function confirm(page: Page, effect: RegExp): Promise<void> {
+async function approve(page: Page, effect: RegExp): Promise<void> {
   await openDesk(page, '/approvals');
-  await button(page, 'Confirm').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await button(page, 'Approve').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(effect)).toBeVisible();
 }
 
@@ -54,12 +54,12 @@ test('a partner downloads their data, two staff export and erase it, and the dow
   const complaints = [sam, ann].map(complaintsOf);
   await openDesk(sam, `/partners/${row?.id}`);
   await request(sam, 'Export data', 'Request export');
-  await confirm(ann, /^Confirmed. The file can be downloaded for 7 days/);
+  await approve(ann, /^Approved. The file can be downloaded for 7 days/);
   await openDesk(sam, `/partners/${row?.id}`);
   expect(await download(sam, () => button(sam, 'Download').click())).toContain(archive);
 
   await request(sam, 'Erase data', 'Request erasure');
-  await confirm(ann, /^Confirmed. The data will be erased in 14 days/);
+  await approve(ann, /^Approved. The data will be erased in 14 days/);
   await openDesk(sam, `/partners/${row?.id}`);
   await expect(sam.getByText('This partner’s data will be erased')).toBeVisible();
   await phone.reload();

@@ -39,7 +39,7 @@ test('a deposit arrives and is recorded with both sides, and staff are named in 
   await expect(page.getByText('Decided by two members of staff')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('Staff activity').click();
-  await expect(page.getByText('Confirmed by Bo Chen')).toBeVisible();
+  await expect(page.getByText('Approved by Bo Chen')).toBeVisible();
   await expect(page.getByText('Requested by Ann Lee')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Total assets/ }).click();

@@ -5,17 +5,12 @@ import { projectFolder } from './project.ts';
 
 /** Kinds of requests without a row to stand in, and where they are seen beside the queue. */
 const withoutRow = {
-  'they make what has no row yet': [
-    ...['acceptor', 'announcement', 'auditor', 'bank-balance', 'campaign', 'host', 'merchant'],
-    ...['partner-announcement', 'placement', 'product', 'staff-invite', 'witness'],
-  ],
-  'the money of the network has no row': ['capital-in', 'promotion-fund'],
   'their rows count them: money of merchants, publishers and acceptors': [
     ...['escrow-fund', 'escrow-return', 'publisher-payout', 'acceptor-pay'],
   ],
 };
 
-test('each kind of request is marked in the row that it is about, or has none', () => {
+test('each kind of request is marked in the row that it is about, or on the page of such rows', () => {
   const pages = globSync('desk/pages/**/*.tsx', { cwd: projectFolder }).filter(
     (file) => !file.includes('.test.'),
   );

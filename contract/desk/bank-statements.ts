@@ -72,7 +72,7 @@ export const recordBankDeposits = command('/bank-statements/record', {
   decidedAt: '/approvals/decide',
   audit: { partner: 'request-deposit' },
   effect: 'raises-cost',
-  summary: 'Record the deposits that lines of a statement name; another person confirms each',
+  summary: 'Record the deposits that lines of a statement name; another person approves each',
   input: chosenLines,
   output: lineOutcomes,
 });

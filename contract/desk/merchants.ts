@@ -95,7 +95,7 @@ export const makePostbackKey = command('/merchants/postback-key', {
     overlapDays: v.pipe(whole, v.maxValue(90)),
     reason: staffReason(500),
   },
-  /** One half of what opens the link: for the merchant, and not for the confirmer. */
+  /** One half of what opens the link: for the merchant, and not for whoever approves. */
   output: { id, word: v.string() },
 });
 

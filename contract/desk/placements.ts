@@ -94,7 +94,7 @@ export const makePlacement = command('/placements/make', {
     ...typedRate,
     reason,
   },
-  /** The key under which it requests ads once confirmed. */
+  /** The key under which it requests ads once approved. */
   output: { id, key: v.string() },
 });
 

@@ -16,7 +16,7 @@ import type { DeskPage } from './pages.tsx';
 /** Requests that wait for a second person, other than money, staff and configuration. */
 export const approvalsPage: DeskPage = {
   path: '/approvals',
-  title: 'Changes to confirm',
+  title: 'Changes to approve',
   group: 'Waiting',
   needs: listApprovals,
   page: lazy(async () => ({

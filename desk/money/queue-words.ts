@@ -8,7 +8,7 @@ interface QueueWord {
 }
 
 export const queueWords = {
-  deposits: { label: 'Deposits to confirm', path: '/approvals?kind=deposit', lateHours: 8 },
+  deposits: { label: 'Deposits to approve', path: '/approvals?kind=deposit', lateHours: 8 },
   'payouts-requested': {
     label: 'Payouts to approve',
     path: '/payouts?state=requested',
@@ -29,7 +29,7 @@ export const queueWords = {
     path: '/exchanges?state=disputed',
     lateHours: 24,
   },
-  approvals: { label: 'Changes to confirm', path: '/approvals', lateHours: 24 },
+  approvals: { label: 'Changes to approve', path: '/approvals', lateHours: 24 },
   'partner-help': { label: 'Help with passwords', path: '/partners', lateHours: 8 },
   creatives: { label: 'Creatives to review', path: '/creatives?state=waiting', lateHours: 24 },
   feedback: { label: 'Feedback', path: '/feedback', lateHours: 48 },

@@ -16,7 +16,7 @@ export const evidenceField = {
   label: 'Evidence file (optional)',
   kind: 'hash',
   description:
-    'We store its SHA-256 and show it to whoever confirms and to the partner. Keep the file.',
+    'We store its SHA-256 and show it to whoever approves and to the partner. Keep the file.',
 } as const satisfies FormField<string>;
 
 export const amountField = {
@@ -25,4 +25,4 @@ export const amountField = {
   kind: 'money',
 } as const satisfies FormField<string>;
 
-export const askedFor = 'Requested. Someone else has to confirm it.';
+export const askedFor = 'Requested. Someone else has to approve it.';

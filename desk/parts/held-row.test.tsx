@@ -60,7 +60,7 @@ test('a form stays when its row leaves the list, keeps what was typed, and says 
   fireEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
   const why = await screen.findByLabelText('Reason', { exact: false, selector: 'textarea' });
   fireEvent.change(why, { target: { value: 'Another amount.' } });
-  // Another person confirms it, and the list is loaded again.
+  // Another person approves it, and the list is loaded again.
   list = [];
   await act(() => queries.invalidateQueries());
   expect(await screen.findByText(/someone else dealt with it/)).toBeTruthy();
@@ -71,7 +71,7 @@ test('a form stays when its row leaves the list, keeps what was typed, and says 
   expect(await screen.findByText('Nothing is waiting for a second person.')).toBeTruthy();
 });
 
-test('the link to a confirmed key stays until closed, though its row is gone', async () => {
+test('the link to a approved key stays until closed, though its row is gone', async () => {
   const address = 'https://ads.test/key#once';
   const link = { address, contact: 'ops@harbour.test', note: 'Send it.', expiresAt: at };
   const answer = { link } satisfies Output<typeof decideApproval>;
@@ -86,7 +86,7 @@ test('the link to a confirmed key stays until closed, though its row is gone', a
     return Response.json(listOf(list));
   });
   const queries = open(<ApprovalsPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const form = (await screen.findByText('Requested by', { selector: 'dt' })).closest('form');
   fireEvent.submit(form as HTMLFormElement);
   expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(address);
@@ -131,7 +131,7 @@ test('who decides second is told so, even if the request is no longer on the pag
     return Response.json(listOf(address.includes(listApprovals.path) ? [] : list));
   });
   open(<WhileWaiting />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const form = (await screen.findByText('Requested by', { selector: 'dt' })).closest('form');
   fireEvent.submit(form as HTMLFormElement);
   expect(await screen.findByText('Nothing waits.')).toBeTruthy();

@@ -80,7 +80,7 @@ export const texts = {
   depositInstructions: [
     'Überweisen Sie den Betrag auf das Spielkonto dieser Demo: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Geben Sie die oben genannte Referenz als Verwendungszweck an.',
-    'Sobald das Geld eingeht, erfasst es eine Person aus unserem Team und eine zweite bestätigt es.',
+    'Sobald das Geld eingeht, erfasst es eine Person aus unserem Team und eine zweite genehmigt es.',
   ],
   pages: {
     note: 'Diese Seite gehört zur Demo. Nichts darauf ist echt.',

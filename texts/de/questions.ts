@@ -173,7 +173,7 @@ export const texts = {
     question: 'Wie zahle ich Geld ein?',
     answer: [
       p(
-        'Einzahlungen werden manuell bearbeitet. In Ihrer Wallet finden Sie eine Referenz für die Überweisung und das Zielkonto, sobald das Netzwerk eines veröffentlicht hat. Der Kundenservice hilft Ihnen dabei, nennt Ihnen aber nie eine Kontonummer. Eine Person aus unserem Team erfasst die Einzahlung, eine zweite bestätigt sie. Beides sehen Sie unter „Team-Aktivität“.',
+        'Einzahlungen werden manuell bearbeitet. In Ihrer Wallet finden Sie eine Referenz für die Überweisung und das Zielkonto, sobald das Netzwerk eines veröffentlicht hat. Der Kundenservice hilft Ihnen dabei, nennt Ihnen aber nie eine Kontonummer. Eine Person aus unserem Team erfasst die Einzahlung, eine zweite genehmigt sie. Beides sehen Sie unter „Team-Aktivität“.',
       ),
       p('Was Sie verdient haben, hängt nie von einer Einzahlung ab.'),
       { type: 'place', to: 'wallet' },
@@ -230,7 +230,7 @@ export const texts = {
     answer: [
       list(
         'Niemand im Team kann einen Kontostand oder eine Zahl festlegen.',
-        'Geld bewegen nur zwei Personen: Einzahlungen und Korrekturen schlägt eine vor und bestätigt die andere; Auszahlungen genehmigt eine und sendet die andere. Auch was ändert, was Sie zahlen, erhalten oder hier lesen, braucht zwei. Eine allein kann nur etwas anhalten, etwa eine Auszahlung ablehnen, und Ihnen unter ihrem Namen antworten.',
+        'Geld bewegen nur zwei Personen: Einzahlungen und Korrekturen beantragt eine und genehmigt die andere; Auszahlungen genehmigt eine und sendet die andere. Auch was ändert, was Sie zahlen, erhalten oder hier lesen, braucht zwei. Eine allein kann nur etwas anhalten, etwa eine Auszahlung ablehnen, und Ihnen unter ihrem Namen antworten.',
         'Was unser Team an Ihrem Konto tut, sehen Sie unter „Team-Aktivität“, mit Name, Grund und Referenz; alltägliche Schritte wie das Lesen Ihres Chats haben keinen eigenen Grund. Auch wer Ihre vollständigen Kartendaten ansieht, steht dort, nicht aber, wer nur Ihre Kontoseite öffnet.',
       ),
       { type: 'place', to: 'wallet' },

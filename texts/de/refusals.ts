@@ -219,7 +219,7 @@ export const texts = {
   follow_too_late: 'Der Plan konnte nicht rechtzeitig kopiert werden.',
   follow_stopped: 'Sie haben das Folgen beendet, bevor der Plan kopiert wurde.',
 
-  second_person_needed: 'Das muss eine andere Person bestätigen.',
+  second_person_needed: 'Das muss eine andere Person genehmigen.',
   deposit_reference_not_found: 'Diese Einzahlungsreferenz gehört zu keinem Partner.',
 
   pay_password_invalid: 'Ihr Transaktionspasswort braucht sechs Ziffern.',

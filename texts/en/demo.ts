@@ -79,7 +79,7 @@ export const texts = {
   depositInstructions: [
     'Transfer the amount to this demo’s play account: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Put the reference above on the transfer.',
-    'When it arrives, one member of staff records it and another confirms it.',
+    'When it arrives, one member of staff records it and another approves it.',
   ],
   pages: {
     note: 'This page is simulated. It’s part of the demo, and nothing on it is real.',

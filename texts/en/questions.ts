@@ -171,7 +171,7 @@ export const texts = {
     question: 'How do I make a deposit?',
     answer: [
       p(
-        'Deposits are handled manually. Your wallet gives you a reference for the transfer and shows the account to pay into, once the network has published one. Customer service helps you arrange it but never gives you an account number. One member of staff records the deposit and another confirms it. Both appear under Staff activity.',
+        'Deposits are handled manually. Your wallet gives you a reference for the transfer and shows the account to pay into, once the network has published one. Customer service helps you arrange it but never gives you an account number. One member of staff records the deposit and another approves it. Both appear under Staff activity.',
       ),
       p('You never have to make a deposit to get what you’ve earned.'),
       { type: 'place', to: 'wallet' },

@@ -197,7 +197,7 @@ export const texts = {
   follow_too_late: 'It couldn’t be copied in time.',
   follow_stopped: 'You stopped following before it was copied.',
 
-  second_person_needed: 'Someone else has to confirm this.',
+  second_person_needed: 'Someone else has to approve this.',
   deposit_reference_not_found: 'No partner has this deposit reference.',
 
   pay_password_invalid: 'Your transaction password needs six digits.',

@@ -80,7 +80,7 @@ export const texts = {
   depositInstructions: [
     'Transfiera el importe a la cuenta ficticia de esta demo: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Indique la referencia de arriba en la transferencia.',
-    'Cuando llega el dinero, un miembro del equipo lo registra y otro lo confirma.',
+    'Cuando llega el dinero, un miembro del equipo lo registra y otro lo aprueba.',
   ],
   pages: {
     note: 'Esta página forma parte de la demo. Nada en ella es real.',

@@ -171,7 +171,7 @@ export const texts = {
     question: '¿Cómo hago un depósito?',
     answer: [
       p(
-        'Los depósitos se gestionan manualmente. Su billetera le da una referencia para la transferencia y muestra la cuenta de destino, cuando la red haya publicado una. Atención al cliente le ayuda, pero nunca le da un número de cuenta. Un miembro del equipo registra el depósito y otro lo confirma. Ambos aparecen en «Actividad del equipo».',
+        'Los depósitos se gestionan manualmente. Su billetera le da una referencia para la transferencia y muestra la cuenta de destino, cuando la red haya publicado una. Atención al cliente le ayuda, pero nunca le da un número de cuenta. Un miembro del equipo registra el depósito y otro lo aprueba. Ambos aparecen en «Actividad del equipo».',
       ),
       p('Nunca tiene que hacer un depósito para recibir lo que ganó.'),
       { type: 'place', to: 'wallet' },
@@ -228,7 +228,7 @@ export const texts = {
     answer: [
       list(
         'El equipo no puede fijar un saldo ni una cifra.',
-        'Mover dinero requiere dos miembros del equipo: en depósitos y correcciones, uno propone y otro confirma; en retiros, uno aprueba y otro envía. También requiere dos todo lo que cambia lo que usted paga, recibe o lee aquí. Uno solo únicamente puede detener algo, como rechazar un retiro, y responderle con su nombre.',
+        'Mover dinero requiere dos miembros del equipo: en depósitos y correcciones, uno solicita y otro aprueba; en retiros, uno aprueba y otro envía. También requiere dos todo lo que cambia lo que usted paga, recibe o lee aquí. Uno solo únicamente puede detener algo, como rechazar un retiro, y responderle con su nombre.',
         'Lo que hacen en su cuenta aparece en «Actividad del equipo», con un nombre, un motivo y una referencia; los pasos habituales, como leer su chat, no llevan un motivo propio. También aparece quién ve los datos completos de su tarjeta, pero no quién abre la página de su cuenta.',
       ),
       { type: 'place', to: 'wallet' },

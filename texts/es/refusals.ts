@@ -204,7 +204,7 @@ export const texts = {
   follow_too_late: 'No pudo copiarse a tiempo.',
   follow_stopped: 'Dejó de seguir antes de que se copiara.',
 
-  second_person_needed: 'Otra persona debe confirmarlo.',
+  second_person_needed: 'Otra persona debe aprobarlo.',
   deposit_reference_not_found: 'Ningún socio tiene esta referencia de depósito.',
 
   pay_password_invalid: 'Su contraseña de transacción necesita seis dígitos.',

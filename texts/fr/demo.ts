@@ -80,7 +80,7 @@ export const texts = {
   depositInstructions: [
     'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000‑123‑456.',
     'Indiquez la référence ci-dessus dans le libellé du virement.',
-    'À réception, un membre de l’équipe l’enregistre et un autre le confirme.',
+    'À réception, un membre de l’équipe l’enregistre et un autre l’approuve.',
   ],
   pages: {
     note: 'Cette page fait partie de la démo. Rien n’y est réel.',

@@ -175,7 +175,7 @@ export const texts = {
     question: 'Comment faire un dépôt ?',
     answer: [
       p(
-        'Les dépôts sont traités manuellement. Votre portefeuille vous donne une référence pour le virement et affiche le compte à créditer, dès que le réseau en a publié un. Le service client vous aide, mais ne donne jamais de numéro de compte. Un membre de l’équipe enregistre le dépôt et un autre le confirme. Les deux figurent sous « Actions de l’équipe ».',
+        'Les dépôts sont traités manuellement. Votre portefeuille vous donne une référence pour le virement et affiche le compte à créditer, dès que le réseau en a publié un. Le service client vous aide, mais ne donne jamais de numéro de compte. Un membre de l’équipe enregistre le dépôt et un autre l’approuve. Les deux figurent sous « Actions de l’équipe ».',
       ),
       p('Ce que vous avez gagné ne dépend jamais d’un dépôt.'),
       { type: 'place', to: 'wallet' },
@@ -232,7 +232,7 @@ export const texts = {
     answer: [
       list(
         'L’équipe ne peut fixer ni un solde ni un chiffre.',
-        'Déplacer de l’argent requiert deux membres de l’équipe : pour les dépôts et les corrections, l’un propose et l’autre confirme ; pour les retraits, l’un approuve et l’autre envoie. Tout ce qui change ce que vous payez, recevez ou lisez ici en requiert deux aussi. Un seul peut uniquement arrêter quelque chose, comme refuser un retrait, et vous répondre en son nom.',
+        'Déplacer de l’argent requiert deux membres de l’équipe : pour les dépôts et les corrections, l’un demande et l’autre approuve ; pour les retraits, l’un approuve et l’autre envoie. Tout ce qui change ce que vous payez, recevez ou lisez ici en requiert deux aussi. Un seul peut uniquement arrêter quelque chose, comme refuser un retrait, et vous répondre en son nom.',
         'Ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence ; les gestes courants, comme la lecture de votre discussion, n’ont pas de motif propre. La consultation de vos données de carte complètes y figure aussi, mais pas l’ouverture de la page de votre compte.',
       ),
       { type: 'place', to: 'wallet' },

@@ -216,7 +216,7 @@ export const texts = {
   follow_too_late: 'Il n’a pas pu être copié à temps.',
   follow_stopped: 'Vous avez arrêté le suivi avant la copie.',
 
-  second_person_needed: 'Une autre personne doit confirmer.',
+  second_person_needed: 'Une autre personne doit approuver.',
   deposit_reference_not_found: 'Aucun partenaire n’a cette référence de dépôt.',
 
   pay_password_invalid: 'Votre mot de passe de transaction doit comporter six chiffres.',

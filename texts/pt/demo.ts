@@ -80,7 +80,7 @@ export const texts = {
   depositInstructions: [
     'Transfira o valor para a conta fictícia desta demo: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Informe a referência acima na transferência.',
-    'Quando o dinheiro chega, uma pessoa da equipe registra e outra confirma.',
+    'Quando o dinheiro chega, uma pessoa da equipe registra e outra aprova.',
   ],
   pages: {
     note: 'Esta página faz parte da demo. Nada nela é real.',

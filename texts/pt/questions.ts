@@ -173,7 +173,7 @@ export const texts = {
     question: 'Como faço um depósito?',
     answer: [
       p(
-        'Os depósitos são tratados manualmente. Sua carteira traz uma referência para a transferência e mostra a conta de destino, assim que a rede publicar uma. O atendimento ajuda você, mas nunca informa um número de conta. Uma pessoa da equipe registra o depósito e outra confirma. As duas aparecem em “Atividade da equipe”.',
+        'Os depósitos são tratados manualmente. Sua carteira traz uma referência para a transferência e mostra a conta de destino, assim que a rede publicar uma. O atendimento ajuda você, mas nunca informa um número de conta. Uma pessoa da equipe registra o depósito e outra aprova. As duas aparecem em “Atividade da equipe”.',
       ),
       p('Você nunca precisa fazer um depósito para receber o que ganhou.'),
       { type: 'place', to: 'wallet' },
@@ -228,7 +228,7 @@ export const texts = {
     answer: [
       list(
         'A equipe não pode definir um saldo nem um número.',
-        'Mexer com dinheiro exige duas pessoas da equipe: em depósitos e correções, uma propõe e a outra confirma; em saques, uma aprova e a outra envia. O que muda o que você paga, recebe ou lê aqui também exige duas. Uma só pode apenas interromper algo, como recusar um saque, e responder a você com o próprio nome.',
+        'Mexer com dinheiro exige duas pessoas da equipe: em depósitos e correções, uma solicita e a outra aprova; em saques, uma aprova e a outra envia. O que muda o que você paga, recebe ou lê aqui também exige duas. Uma só pode apenas interromper algo, como recusar um saque, e responder a você com o próprio nome.',
         'O que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência; passos de rotina, como ler sua conversa, não têm motivo próprio. Ver os dados completos do seu cartão também aparece, mas abrir a página da sua conta não.',
       ),
       { type: 'place', to: 'wallet' },

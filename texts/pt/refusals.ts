@@ -202,7 +202,7 @@ export const texts = {
   follow_too_late: 'Não foi possível copiar a tempo.',
   follow_stopped: 'Você parou de seguir antes da cópia.',
 
-  second_person_needed: 'Outra pessoa precisa confirmar isto.',
+  second_person_needed: 'Outra pessoa precisa aprovar isto.',
   deposit_reference_not_found: 'Nenhum parceiro tem esta referência de depósito.',
 
   pay_password_invalid: 'Sua senha de transação precisa ter seis dígitos.',

@@ -199,7 +199,7 @@ export const texts = {
   follow_too_late: 'Вовремя скопировать не удалось.',
   follow_stopped: 'Вы отписались до копирования.',
 
-  second_person_needed: 'Это должен подтвердить другой сотрудник.',
+  second_person_needed: 'Это должен одобрить другой сотрудник.',
   deposit_reference_not_found: 'Код перевода не найден ни у одного партнёра.',
 
   pay_password_invalid: 'Платёжный пароль должен состоять из шести цифр.',

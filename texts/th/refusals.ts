@@ -175,7 +175,7 @@ export const texts = {
   follow_too_late: 'คัดลอกไม่ทันเวลา',
   follow_stopped: 'คุณเลิกติดตามก่อนที่จะคัดลอก',
 
-  second_person_needed: 'ต้องให้เจ้าหน้าที่อีกคนเป็นผู้ยืนยัน',
+  second_person_needed: 'ต้องให้เจ้าหน้าที่อีกคนเป็นผู้อนุมัติ',
   deposit_reference_not_found: 'ไม่พบพาร์ตเนอร์ที่ใช้เลขอ้างอิงการเติมเงินนี้',
 
   pay_password_invalid: 'รหัสผ่านธุรกรรมต้องเป็นตัวเลขหกหลัก',

@@ -79,7 +79,7 @@ export const texts = {
   depositInstructions: [
     'Chuyển khoản vào tài khoản mô phỏng của bản dùng thử: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Ghi mã tham chiếu ở trên vào nội dung chuyển khoản.',
-    'Khi tiền về, một nhân viên ghi nhận và một nhân viên khác xác nhận.',
+    'Khi tiền về, một nhân viên ghi nhận và một nhân viên khác duyệt.',
   ],
   pages: {
     note: 'Trang này thuộc bản dùng thử. Mọi nội dung ở đây đều không có thật.',

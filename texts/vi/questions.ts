@@ -171,7 +171,7 @@ export const texts = {
     question: 'Tôi nạp tiền thế nào?',
     answer: [
       p(
-        'Việc nạp tiền được xử lý thủ công. Ví cho bạn mã tham chiếu để chuyển khoản và hiển thị tài khoản nhận khi mạng lưới đã công bố. Bộ phận chăm sóc khách hàng hỗ trợ bạn nhưng không bao giờ cung cấp số tài khoản. Một nhân viên ghi nhận khoản nạp, một nhân viên khác xác nhận. Cả hai hiển thị trong mục “Thao tác của nhân viên”.',
+        'Việc nạp tiền được xử lý thủ công. Ví cho bạn mã tham chiếu để chuyển khoản và hiển thị tài khoản nhận khi mạng lưới đã công bố. Bộ phận chăm sóc khách hàng hỗ trợ bạn nhưng không bao giờ cung cấp số tài khoản. Một nhân viên ghi nhận khoản nạp, một nhân viên khác duyệt. Cả hai hiển thị trong mục “Thao tác của nhân viên”.',
       ),
       p('Thu nhập của bạn không bao giờ phụ thuộc vào việc nạp tiền.'),
       { type: 'place', to: 'wallet' },
@@ -226,7 +226,7 @@ export const texts = {
     answer: [
       list(
         'Nhân viên không thể tự đặt số dư hay số liệu.',
-        'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia xác nhận; với rút tiền, một người duyệt, người kia chuyển. Những gì thay đổi số tiền bạn trả, số tiền bạn nhận hoặc nội dung bạn đọc ở đây cũng cần hai người. Một người chỉ có thể dừng một việc, chẳng hạn từ chối lệnh rút tiền, và trả lời bạn dưới tên của mình.',
+        'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia duyệt; với rút tiền, một người duyệt, người kia chuyển. Những gì thay đổi số tiền bạn trả, số tiền bạn nhận hoặc nội dung bạn đọc ở đây cũng cần hai người. Một người chỉ có thể dừng một việc, chẳng hạn từ chối lệnh rút tiền, và trả lời bạn dưới tên của mình.',
         'Việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu; các bước thường lệ như đọc nội dung trò chuyện của bạn không có lý do riêng. Việc xem thông tin thẻ đầy đủ cũng hiển thị, nhưng việc mở trang tài khoản của bạn thì không.',
       ),
       { type: 'place', to: 'wallet' },

@@ -203,7 +203,7 @@ export const texts = {
   follow_too_late: 'Không thể sao chép kịp thời.',
   follow_stopped: 'Bạn đã dừng theo dõi trước khi sao chép.',
 
-  second_person_needed: 'Việc này phải do một nhân viên khác xác nhận.',
+  second_person_needed: 'Việc này phải do một nhân viên khác duyệt.',
   deposit_reference_not_found: 'Không có đối tác nào dùng mã tham chiếu nạp tiền này.',
 
   pay_password_invalid: 'Mật khẩu giao dịch phải có sáu chữ số.',

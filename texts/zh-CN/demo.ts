@@ -77,7 +77,7 @@ export const texts = {
   depositInstructions: [
     '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000‑123‑456。',
     '转账时请注明上方的参考编号。',
-    '款项到账后，由一名工作人员登记，另一名确认。',
+    '款项到账后，由一名工作人员登记，另一名批准。',
   ],
   pages: {
     note: '此页面属于演示，页面上的一切均为虚构。',

@@ -162,7 +162,7 @@ export const texts = {
   follow_too_late: '未能及时跟随。',
   follow_stopped: '跟随该计划之前，您已停止跟随。',
 
-  second_person_needed: '必须由另一人确认。',
+  second_person_needed: '必须由另一人批准。',
   deposit_reference_not_found: '没有合作伙伴使用该充值参考编号。',
 
   pay_password_invalid: '交易密码为六位数字。',

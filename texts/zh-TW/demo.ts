@@ -77,7 +77,7 @@ export const texts = {
   depositInstructions: [
     '請匯入本示範的虛擬帳戶：Reachbook Demo, Play Bank, 000‑123‑456。',
     '匯款時請註明上方的參考編號。',
-    '款項到帳後，由一名工作人員登記，另一名確認。',
+    '款項到帳後，由一名工作人員登記，另一名核准。',
   ],
   pages: {
     note: '此頁面屬於示範，頁面上的一切均為虛構。',

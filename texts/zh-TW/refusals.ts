@@ -161,7 +161,7 @@ export const texts = {
   follow_too_late: '未能及時跟隨。',
   follow_stopped: '跟隨該計畫之前，您已停止跟隨。',
 
-  second_person_needed: '須由另一人確認。',
+  second_person_needed: '須由另一人核准。',
   deposit_reference_not_found: '沒有合作夥伴使用這個儲值參考編號。',
 
   pay_password_invalid: '交易密碼為六位數字。',

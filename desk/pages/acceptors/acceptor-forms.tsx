@@ -127,7 +127,7 @@ export function StateForm({ acceptor, onClose }: ChangeFormProps) {
       <Text size="sm">
         {isActive
           ? 'The code stops working now. Open exchanges continue.'
-          : 'Someone else confirms that the code works again.'}
+          : 'Someone else approves that the code works again.'}
       </Text>
     </FieldsForm>
   );
@@ -156,7 +156,7 @@ export function CodeForm({ acceptor, onClose, onCode }: CodeFormProps) {
       submit="Request new code"
       title={`New code for ${acceptor.name}`}
     >
-      <Text size="sm">The current code works until someone else confirms the new one.</Text>
+      <Text size="sm">The current code works until someone else approves the new one.</Text>
     </FieldsForm>
   );
 }

@@ -149,6 +149,7 @@ export function AcceptorsPage() {
   return (
     <Page
       acts={mayChange && <Button onClick={() => setAdding(true)}>Add acceptor</Button>}
+      mark={<WaitingMark kinds={['acceptor']} />}
       title="Acceptors"
     >
       <div className="desk-filters">
@@ -182,7 +183,7 @@ export function AcceptorsPage() {
           title="Acceptance code"
           value={code}
         >
-          Shown only once: we keep just its digest. It works when someone else has confirmed it.
+          Shown only once: we keep just its digest. It works when someone else has approved it.
         </ShownOnce>
       )}
     </Page>

@@ -89,7 +89,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       {audience === 'partner' ? (
         <Text size="sm">
           The request appears under the partner’s Staff activity right away, with your name. Its
-          title and text appear when someone else has confirmed them.
+          title and text appear when someone else has approved them.
         </Text>
       ) : (
         <>

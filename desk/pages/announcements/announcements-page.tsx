@@ -21,6 +21,7 @@ import { ReasonForm } from '../../parts/reason-form.tsx';
 import { plainWord, shownLanguage, shownTime } from '../../parts/shown.ts';
 import { SideBySide } from '../../parts/side-by-side.tsx';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 type Announcement = Output<typeof listAnnouncements>['list'][number];
@@ -74,6 +75,7 @@ export function AnnouncementsPage() {
           <Button onClick={() => setMaking(true)}>Announce</Button>
         )
       }
+      mark={<WaitingMark kinds={['announcement', 'partner-announcement']} />}
       title="Announcements"
     >
       <div className="desk-filters">

@@ -24,4 +24,4 @@ const factWords: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** The message of a form whose change waits for a second person. */
-export const askedFor = 'Requested. It takes effect when someone else confirms it.';
+export const askedFor = 'Requested. It takes effect when someone else approves it.';

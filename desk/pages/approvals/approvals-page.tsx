@@ -116,7 +116,7 @@ export function ApprovalsPage() {
     label: one.title,
   }));
   return (
-    <Page title="Changes to confirm">
+    <Page title="Changes to approve">
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" none="Waiting" options={states} />
         <ChoiceFilter label="What" name="kind" options={options} />
@@ -135,7 +135,7 @@ export function ApprovalsPage() {
           ...{ from, to },
         }}
         keyOf={({ id }) => id}
-        name="Changes to confirm"
+        name="Changes to approve"
         route={listApprovals}
       />
     </Page>

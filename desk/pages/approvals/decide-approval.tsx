@@ -37,7 +37,7 @@ export function DecideApproval({ request }: Pick<OfRequest, 'request'>) {
     <>
       <Group gap="xs" wrap="nowrap">
         <Button onClick={() => setForm('approve')} size="xs">
-          Confirm
+          Approve
         </Button>
         <Button onClick={() => setForm('refuse')} size="xs" variant="default">
           Refuse
@@ -57,7 +57,7 @@ function Approve({ request, onClose }: OfRequest) {
   const [link, setLink] = useState<Link | null>(null);
   const { id, title, effect, about, requestedBy, reason } = request;
   const decide = useAct(decideApproval, {
-    done: `Confirmed. ${effect}`,
+    done: `Approved. ${effect}`,
     onDone: ({ link: newLink }) => {
       if (newLink) setLink(newLink);
       else onClose();
@@ -70,8 +70,8 @@ function Approve({ request, onClose }: OfRequest) {
       onClose={onClose}
       onSubmit={() => decide.mutate({ id, isApproved: true, reason: '' })}
       failure={decide.error}
-      submit="Confirm"
-      title={`Confirm: ${title.toLowerCase()}`}
+      submit="Approve"
+      title={`Approve: ${title.toLowerCase()}`}
     >
       <Facts
         facts={[

@@ -15,6 +15,9 @@ const partnerId = '5b0f7a52-1c55-4b6d-9e0b-1f4f0c1f2a3b';
 const list = [
   { kind: 'host-key', title: 'Host app key', subject: 'shop-app', partnerId: null },
   { kind: 'deposit', title: 'Deposit', subject: 'DEP-1', partnerId },
+  { kind: 'deposit', title: 'Deposit', subject: 'DEP-2', partnerId },
+  { kind: 'coupon', title: 'Coupon', subject: `x ${partnerId}`, partnerId },
+  { kind: 'host', title: 'New host app', subject: 'new-app', partnerId: null },
 ];
 
 function open(roles: readonly string[]) {
@@ -36,6 +39,9 @@ function open(roles: readonly string[]) {
           <p>
             four <WaitingMark kinds={['coupon', 'deposit']} subject={partnerId} />
           </p>
+          <p>
+            five <WaitingMark kinds={['host', 'witness']} />
+          </p>
         </SignedInContext>
       </QueryClientProvider>
     </MantineProvider>,
@@ -43,15 +49,17 @@ function open(roles: readonly string[]) {
   return fetching;
 }
 
-test('a row says what waits about it, and leads to the queue; all rows share one call', async () => {
+test('a row says all that waits about it, a page what has no row yet, and each leads to the queue; all rows share one call', async () => {
   const fetching = open(['admin']);
   const marks = await screen.findAllByRole('link');
   expect(marks.map((mark) => [mark.textContent, mark.getAttribute('href')])).toEqual([
     ['Host app key: waiting', '#/approvals?kind=host-key'],
-    ['Deposit: waiting', '#/approvals?kind=deposit'],
+    ['Deposit: 2 waiting', '#/approvals?kind=deposit'],
+    ['Coupon: waiting', '#/approvals?kind=coupon'],
+    ['New host app: waiting', '#/approvals?kind=host'],
   ]);
   const rows = marks.map((mark) => mark.closest('p')?.textContent?.split(' ')[0]);
-  expect(rows).toEqual(['one', 'four']);
+  expect(rows).toEqual(['one', 'four', 'four', 'five']);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 

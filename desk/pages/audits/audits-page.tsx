@@ -126,6 +126,7 @@ export function AuditsPage() {
           )}
         </Group>
       }
+      mark={<WaitingMark kinds={['auditor']} />}
       title="Audits"
     >
       {known && (

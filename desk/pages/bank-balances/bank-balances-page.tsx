@@ -10,6 +10,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { RecordForm } from './record-form.tsx';
 
 type Balance = Output<typeof listBankBalances>['list'][number];
@@ -35,7 +36,7 @@ const columns: readonly Column<Balance>[] = [
   },
   { title: 'Recorded by', cell: ({ recordedBy }) => recordedBy, text: (one) => one.recordedBy },
   {
-    title: 'Confirmed by',
+    title: 'Approved by',
     cell: ({ confirmedBy }) => confirmedBy,
     text: (one) => one.confirmedBy ?? '',
   },
@@ -66,6 +67,7 @@ export function BankBalancesPage() {
           <Button onClick={() => setRecording(true)}>Record bank balance</Button>
         )
       }
+      mark={<WaitingMark kinds={['bank-balance']} />}
       title="Bank balances"
     >
       {error && <Alert color="red">{error.message}</Alert>}

@@ -93,7 +93,7 @@ function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
       </Button>
       {isOpen && (
         <ReasonForm
-          description="Only if the bank hasn’t been given it. Someone else confirms that it hasn’t."
+          description="Only if the bank hasn’t been given it. Someone else approves that it hasn’t."
           failure={drop.error}
           isBusy={drop.isPending}
           onClose={close}

@@ -23,7 +23,7 @@ type Line = Output<typeof listBankLines>['list'][number];
 
 const words = {
   'deposit-new': 'Deposit to record',
-  'deposit-waiting': 'Deposit to confirm',
+  'deposit-waiting': 'Deposit to approve',
   'deposit-booked': 'Deposit booked',
   'deposit-other': 'Reference already used',
   'payout-sent': 'Payout to complete',
@@ -108,7 +108,7 @@ function useLineActs(onDone: () => void = () => {}) {
 }
 
 const recordedText = (done: number) =>
-  `${done === 1 ? 'Recorded' : `${done} recorded`}. Someone else has to confirm ${
+  `${done === 1 ? 'Recorded' : `${done} recorded`}. Someone else has to approve ${
     done === 1 ? 'it' : 'them'
   }.`;
 

@@ -19,6 +19,7 @@ import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { GiveForm } from './give-form.tsx';
 
@@ -125,6 +126,7 @@ export function CampaignsPage() {
           <Button onClick={() => setMaking(true)}>Create activity</Button>
         )
       }
+      mark={<WaitingMark kinds={['campaign']} />}
       title="Coupon activities"
     >
       <div className="desk-filters">

@@ -12,7 +12,7 @@ import { shownParts } from './part-words.ts';
 type Version = Output<typeof listVersions>['list'][number];
 
 const peopleOf = ({ by, confirmedBy }: Version) =>
-  confirmedBy ? `${by}, confirmed by ${confirmedBy}` : by;
+  confirmedBy ? `${by}, approved by ${confirmedBy}` : by;
 
 const columns: readonly Column<Version>[] = [
   {

@@ -83,7 +83,7 @@ function Decision({ deposit, onRecord }: DecisionProps) {
   if (state === 'confirmed') return `${decidedBy}, ${shownTime(decidedAt)}`;
   if (state === 'recorded' && approvalId) {
     const to = formatPlace('/approvals', { kind: 'deposit', row: approvalId });
-    return <a href={to}>To confirm</a>;
+    return <a href={to}>To approve</a>;
   }
   return mayAsk(signedIn, recordDeposit) ? (
     <Button onClick={() => onRecord(reference)} size="xs" variant="default">
@@ -142,7 +142,7 @@ interface RecordFormProps {
 }
 
 function RecordForm({ reference, onClose }: RecordFormProps) {
-  const done = 'Recorded. Someone else has to confirm it.';
+  const done = 'Recorded. Someone else has to approve it.';
   const record = useAct(recordDeposit, { done, onDone: onClose });
   return (
     <FieldsForm

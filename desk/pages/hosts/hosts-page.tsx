@@ -85,6 +85,7 @@ export function HostsPage() {
   return (
     <Page
       acts={mayAsk(signedIn, addHost) && <Button onClick={() => setAdding(true)}>Add host</Button>}
+      mark={<WaitingMark kinds={['host']} />}
       title="Host apps"
     >
       <div className="desk-filters">

@@ -99,7 +99,7 @@ export function KeyForm({ merchant, onClose }: OfMerchant) {
         value={make.data.word}
       >
         Shown only once. Tell it to the merchant’s contact ({merchant.contact}) and to nobody at the
-        desk. Whoever confirms is shown the link; nobody here sees the key itself.
+        desk. Whoever approves is shown the link; nobody here sees the key itself.
       </ShownOnce>
     );
   }

@@ -94,6 +94,7 @@ export function MerchantsPage() {
   return (
     <Page
       acts={mayMake && <Button onClick={() => setForm('make')}>Create merchant</Button>}
+      mark={<WaitingMark kinds={['merchant']} />}
       title="Merchants"
     >
       <div className="desk-filters">

@@ -6,6 +6,7 @@ import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { Amount } from '../../money/amount.tsx';
 import { Page } from '../../parts/page.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { CapitalForm, type CapitalTransfer } from './network-form.tsx';
 
 /** The network's own money, and where it is. */
@@ -35,6 +36,7 @@ export function CapitalPage() {
           </>
         )
       }
+      mark={<WaitingMark kinds={['capital-in', 'promotion-fund']} />}
       title="Capital and promotions"
     >
       {error && <Alert color="red">{error.message}</Alert>}

@@ -29,7 +29,7 @@ const columns: readonly Column<Merchant>[] = [
     isNumber: true,
   },
   {
-    title: 'To confirm',
+    title: 'To approve',
     cell: ({ waiting }) => (waiting > 0 ? <Badge color="blue">{waiting}</Badge> : '–'),
     text: ({ waiting }) => String(waiting),
     isShort: true,

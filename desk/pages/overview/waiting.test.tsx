@@ -51,7 +51,7 @@ test('what waits is named in words: no order number, no code, and a title as it 
   const named = await screen.findAllByRole('link');
   expect(named.map(({ textContent }) => textContent)).toEqual([
     'Order objections',
-    'Changes to confirm: postback key',
+    'Changes to approve: postback key',
     'Creatives to review: Slow Mornings',
     'Feedback: Account help',
   ]);

@@ -2,7 +2,7 @@ import { type ActStep, type PlainAct, stepOf, type TwoPersonAct } from '#domain/
 
 const stepWords = {
   request: 'requested',
-  approve: 'confirmed',
+  approve: 'approved',
   refuse: 'refused',
   withdraw: 'withdrawn',
 } as const satisfies Record<ActStep, string>;

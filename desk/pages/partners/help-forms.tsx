@@ -35,8 +35,8 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
         title="Code word for the login link"
         value={help.data.word}
       >
-        Shown only once. Tell the partner this code word. A colleague confirms the request under
-        Changes to confirm and gives the partner the link. Neither works alone.
+        Shown only once. Tell the partner this code word. A colleague approves the request under
+        Changes to approve and gives the partner the link. Neither works alone.
       </ShownOnce>
     );
   }

@@ -16,7 +16,7 @@ const requests = {
     route: askDataExport,
     title: 'Export this partner’s data',
     submit: 'Request export',
-    text: `Once confirmed, the file can be downloaded here for ${dataExportDays} days. It has
+    text: `Once approved, the file can be downloaded here for ${dataExportDays} days. It has
       everything, card numbers included: hand it to the partner and to no one else. Partners who
       can log in get their own file in the app.`,
   },
@@ -24,7 +24,7 @@ const requests = {
     route: askErasure,
     title: 'Erase this partner’s data',
     submit: 'Request erasure',
-    text: `Once confirmed, the partner has ${erasureWaitDays} days to object. Then name, contact
+    text: `Once approved, the partner has ${erasureWaitDays} days to object. Then name, contact
       details, cards, chats and images are gone for good, and nobody can log in. The books keep
       amounts under a pseudonym.`,
   },

@@ -21,6 +21,6 @@ test('a partner’s page says what waits for a second person, and where it is de
   );
   expect(screen.getByText('Waiting for a second person: Login link for a partner')).toBeTruthy();
   expect(screen.getByText(/Sue Support, .*: Requested by phone\./)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Changes to confirm' });
+  const link = screen.getByRole('link', { name: 'Changes to approve' });
   expect(link.getAttribute('href')).toBe('#/approvals?kind=password-link');
 });

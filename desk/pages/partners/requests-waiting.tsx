@@ -15,7 +15,7 @@ export function RequestsWaiting({ requests }: Pick<ShownPartner, 'requests'>) {
       </Text>
       {mayAsk(signedIn, listApprovals) && (
         <Anchor href={formatPlace('/approvals', { kind })} size="sm">
-          Changes to confirm
+          Changes to approve
         </Anchor>
       )}
     </Alert>

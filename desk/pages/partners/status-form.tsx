@@ -21,7 +21,7 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
   const [to, setTo] = useState<PartnerStatus | null>(null);
   const [words, setWords] = useState(emptyWords);
   const request = useAct(changePartnerStatus, {
-    done: 'Requested. Someone else has to confirm it.',
+    done: 'Requested. Someone else has to approve it.',
     onDone: onClose,
   });
   return (

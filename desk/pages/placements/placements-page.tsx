@@ -136,6 +136,7 @@ export function PlacementsPage() {
           </>
         )
       }
+      mark={<WaitingMark kinds={['placement']} />}
       title="Placements"
     >
       <div className="desk-filters">

@@ -70,7 +70,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <ProductAudience draft={draft} problems={problems} set={set} />
       {product && (
         <Text c="dimmed" size="sm">
-          Someone else confirms the new version. Creatives keep their review unless the texts, the
+          Someone else approves the new version. Creatives keep their review unless the texts, the
           kind, the landing page or the audience change.
         </Text>
       )}

@@ -86,6 +86,7 @@ export function ProductsPage() {
   return (
     <Page
       acts={mayMake && <Button onClick={() => setMaking(true)}>Create product</Button>}
+      mark={<WaitingMark kinds={['product']} />}
       title="Products"
     >
       <div className="desk-filters">

@@ -168,7 +168,7 @@ function OrderRequest({ draft, questions, version: newest, onClose }: OrderReque
       <Text size="sm">
         {fixed
           ? `One of the questions that partners rely on ${fixed}.`
-          : 'Partners see the old order until someone else confirms this one.'}
+          : 'Partners see the old order until someone else approves this one.'}
       </Text>
       <Button disabled={fixed !== null} onClick={() => setAsking(true)} size="xs">
         Request this order

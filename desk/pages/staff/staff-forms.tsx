@@ -52,7 +52,7 @@ export function InviteForm({ onClose, onWord }: InviteProps) {
         value={name}
       />
       <Roles onChange={setRoles} roles={roles} />
-      <Text size="sm">Another admin has to confirm this.</Text>
+      <Text size="sm">Another admin has to approve this.</Text>
     </ActForm>
   );
 }
@@ -61,7 +61,7 @@ interface ChangeProps extends InviteProps {
   readonly member: Member;
 }
 
-/** What another admin has to confirm about a member of staff, and the lock that one sets alone. */
+/** What another admin has to approve about a member of staff, and the lock that one sets alone. */
 export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
   const { id, version, isActive } = member;
   const [roles, setRoles] = useState<StaffRole[]>([...member.roles]);
@@ -85,7 +85,7 @@ export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
       title={member.name}
     >
       <Roles onChange={setRoles} roles={roles} />
-      <Text size="sm">Another admin has to confirm what you request here.</Text>
+      <Text size="sm">Another admin has to approve what you request here.</Text>
       <Group>
         {isActive ? (
           <Button color="red.9" onClick={() => setLocking(true)} size="xs" variant="outline">

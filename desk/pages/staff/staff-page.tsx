@@ -4,6 +4,7 @@ import { listStaff } from '#contract/desk/staff.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { Page } from '../../parts/page.tsx';
 import { ShownOnce } from '../../parts/shown-once.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { ChangeForm, InviteForm, type Member } from './staff-forms.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -16,7 +17,11 @@ export function StaffPage() {
   const [looking, setLooking] = useState<Member | null>(null);
   const [word, setWord] = useState<string | null>(null);
   return (
-    <Page acts={<Button onClick={() => setInviting(true)}>Invite</Button>} title="Staff">
+    <Page
+      acts={<Button onClick={() => setInviting(true)}>Invite</Button>}
+      mark={<WaitingMark kinds={['staff-invite']} />}
+      title="Staff"
+    >
       {staff.data ? (
         <StaffTable members={staff.data.list} onChange={setChanging} onSessions={setLooking} />
       ) : (
@@ -36,7 +41,7 @@ export function StaffPage() {
           title="Code word for the link"
           value={word}
         >
-          Shown only once. Another admin confirms and gets the link. Tell the person this code word
+          Shown only once. Another admin approves and gets the link. Tell the person this code word
           yourself. Neither works alone.
         </ShownOnce>
       )}

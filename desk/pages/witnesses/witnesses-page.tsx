@@ -108,6 +108,7 @@ export function WitnessesPage() {
       acts={
         mayAsk(signedIn, addWitness) && <Button onClick={() => setAdding(true)}>Add witness</Button>
       }
+      mark={<WaitingMark kinds={['witness']} />}
       title="Witnesses"
     >
       {known && (

@@ -94,7 +94,7 @@ function describeWords({ at, texts }: Pick<Input<typeof announceToPartner>, 'at'
   const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
     text ? [[`in ${code}`, wholeText(text)]] : [],
   );
-  return { out: at ?? 'when it is confirmed', ...Object.fromEntries(shownTexts) };
+  return { out: at ?? 'when it is approved', ...Object.fromEntries(shownTexts) };
 }
 
 const wholeText = ({ title, blocks }: Input<typeof announceToPartner>['texts']['en']): string =>

@@ -77,7 +77,7 @@ export function campaignText(input: TypedCampaign): Readonly<Record<string, stri
     'from an amount of': input.amountRequired,
     budget,
     'paid from': promotions,
-    starts: startsAt ?? 'when it is confirmed',
+    starts: startsAt ?? 'when it is approved',
     days: String(days),
     ...(everyDays === null ? {} : { 'another after days': String(everyDays) }),
   };

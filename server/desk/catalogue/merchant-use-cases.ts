@@ -41,7 +41,7 @@ export const merchantUseCases = {
     };
   },
 
-  /** The requester sees the word and the confirmer the link, so that nobody here has both. */
+  /** The requester sees the word and the approver the link, so that nobody here has both. */
   async makePostbackKey(call, { id, seen, overlapDays }) {
     const { sql, now, requestedBy, decidedBy, codeWordHash, appOrigin } = call;
     if ((await lockPostbackKeys(sql, id)) !== seen)

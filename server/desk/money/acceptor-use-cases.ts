@@ -146,7 +146,7 @@ const describeTerms = ({ rate, limit, registration, currency }: Acceptor): Detai
 
 function describeDistance(rate: string, lastRate: string | null): string {
   const distance = lastRate && describeRateDistance(rate, lastRate);
-  return distance ? `, ${distance} than the last confirmed rate` : '';
+  return distance ? `, ${distance} than the last approved rate` : '';
 }
 
 function parseLimit(typedLimit: string): Micro {

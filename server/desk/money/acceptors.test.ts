@@ -91,7 +91,7 @@ test('a rate far from the last confirmed one is shown so to whoever decides', as
   expect(await find(id)).toMatchObject({ rate: '33.4' });
   expect(await readAbout(request.id)).toEqual({
     acceptor: 'Ploy',
-    rate: '33.4 → 3.34, 90 % lower than the last confirmed rate',
+    rate: '33.4 → 3.34, 90 % lower than the last approved rate',
     'a partner gets for 100.00': '3340.00 XTS → 334.00 XTS',
     'open exchanges that keep the old terms': '0',
   });

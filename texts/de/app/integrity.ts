@@ -40,7 +40,7 @@ export const integrityWords = {
       notCosigned:
         'Bisher hat kein externer Zeuge die Wurzeln mitsigniert. Bis dahin lässt sich nur an aufbewahrten Dateien und Wurzeln erkennen, ob die Vergangenheit umgeschrieben wurde.',
       machine:
-        '{count, plural, one {# Administratorkonto wurde} other {# Administratorkonten wurden}} durch einen Befehl auf dem Server des Netzwerks eröffnet und nicht von zwei Administratoren, zuletzt am {date}. {days, number} Tage lang bestätigt ein solches Konto nichts außer Auszahlungen, und nichts, was es beantragt, wird bestätigt.',
+        '{count, plural, one {# Administratorkonto wurde} other {# Administratorkonten wurden}} durch einen Befehl auf dem Server des Netzwerks eröffnet und nicht von zwei Administratoren, zuletzt am {date}. {days, number} Tage lang genehmigt ein solches Konto nichts außer Auszahlungen, und nichts, was es beantragt, wird genehmigt.',
       outside: 'Bisher keine externe Prüfung.',
       audit: 'Letzte externe Prüfung: {auditor}, {ago} ({date}).',
       auditSound: 'Ergebnis: Bis Wurzel {no, number} stimmt alles.',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: 'Beantragt von {by}',
-      approve: 'Bestätigt von {by}',
+      approve: 'Genehmigt von {by}',
       refuse: 'Abgelehnt von {by}',
       withdraw: 'Zurückgezogen von {by}',
     },

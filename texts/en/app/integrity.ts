@@ -42,7 +42,7 @@ export const integrityWords = {
       notCosigned:
         'No outside witness has cosigned the roots yet. Until one does, only files and roots that people kept can show that history was rewritten.',
       machine:
-        '{count, plural, one {# admin account was} other {# admin accounts were}} opened by a command on the network’s own machine and not by two admins, most recently on {date}. For {days, number} days, such an account confirms nothing but payouts, and nothing that it requests is confirmed.',
+        '{count, plural, one {# admin account was} other {# admin accounts were}} opened by a command on the network’s own machine and not by two admins, most recently on {date}. For {days, number} days, such an account approves nothing but payouts, and nothing that it requests is approved.',
       outside: 'No outside audit yet.',
       audit: 'Last outside audit: {auditor}, {ago} ({date}).',
       auditSound: 'It found that everything up to root {no, number} adds up.',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     } satisfies Record<TwoPersonAct, string>,
     step: {
       request: 'Requested by {by}',
-      approve: 'Confirmed by {by}',
+      approve: 'Approved by {by}',
       refuse: 'Refused by {by}',
       withdraw: 'Withdrawn by {by}',
     } satisfies Record<ActStep, string>,

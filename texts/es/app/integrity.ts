@@ -40,7 +40,7 @@ export const integrityWords = {
       notCosigned:
         'Ningún testigo externo ha cofirmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       machine:
-        '{count, plural, one {# cuenta de administrador se abrió} many {# de cuentas de administrador se abrieron} other {# cuentas de administrador se abrieron}} con un comando en el servidor de la red y no entre dos administradores; la más reciente, el {date}. Durante {days, number} días, una cuenta así no confirma nada salvo retiros, y nada de lo que solicita se confirma.',
+        '{count, plural, one {# cuenta de administrador se abrió} many {# de cuentas de administrador se abrieron} other {# cuentas de administrador se abrieron}} con un comando en el servidor de la red y no entre dos administradores; la más reciente, el {date}. Durante {days, number} días, una cuenta así no aprueba nada salvo retiros, y nada de lo que solicita se aprueba.',
       outside: 'Todavía no hay auditoría externa.',
       audit: 'Última auditoría externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: todo cuadra hasta la raíz {no, number}.',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: 'Solicitud de {by}',
-      approve: 'Confirmación de {by}',
+      approve: 'Aprobación de {by}',
       refuse: 'Rechazo de {by}',
       withdraw: 'Retirada por {by}',
     },

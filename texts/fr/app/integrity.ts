@@ -41,7 +41,7 @@ export const integrityWords = {
       notCosigned:
         'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',
       machine:
-        '{count, plural, one {# compte d’administrateur a été ouvert} many {# de comptes d’administrateur ont été ouverts} other {# comptes d’administrateur ont été ouverts}} par une commande sur le serveur du réseau et non par deux administrateurs, le plus récent le {date}. Pendant {days, number} jours, un tel compte ne confirme rien d’autre que des retraits, et rien de ce qu’il demande n’est confirmé.',
+        '{count, plural, one {# compte d’administrateur a été ouvert} many {# de comptes d’administrateur ont été ouverts} other {# comptes d’administrateur ont été ouverts}} par une commande sur le serveur du réseau et non par deux administrateurs, le plus récent le {date}. Pendant {days, number} jours, un tel compte n’approuve rien d’autre que des retraits, et rien de ce qu’il demande n’est approuvé.',
       outside: 'Pas encore d’audit extérieur.',
       audit: 'Dernier audit extérieur : {auditor}, {ago} ({date}).',
       auditSound: 'Résultat : tout concorde jusqu’à la racine {no, number}.',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: 'Demande de {by}',
-      approve: 'Confirmation de {by}',
+      approve: 'Approbation de {by}',
       refuse: 'Refus de {by}',
       withdraw: 'Demande retirée par {by}',
     },

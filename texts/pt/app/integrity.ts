@@ -40,7 +40,7 @@ export const integrityWords = {
       notCosigned:
         'Nenhuma testemunha externa coassinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       machine:
-        '{count, plural, one {# conta de administrador foi aberta} many {# contas de administrador foram abertas} other {# contas de administrador foram abertas}} por um comando no servidor da rede e não por dois administradores; a mais recente, em {date}. Durante {days, number} dias, uma conta assim só confirma saques, e nada do que ela solicita é confirmado.',
+        '{count, plural, one {# conta de administrador foi aberta} many {# contas de administrador foram abertas} other {# contas de administrador foram abertas}} por um comando no servidor da rede e não por dois administradores; a mais recente, em {date}. Durante {days, number} dias, uma conta assim só aprova saques, e nada do que ela solicita é aprovado.',
       outside: 'Ainda não há auditoria externa.',
       audit: 'Última auditoria externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: tudo fecha até a raiz {no, number}.',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: 'Pedido de {by}',
-      approve: 'Confirmação de {by}',
+      approve: 'Aprovação de {by}',
       refuse: 'Recusa de {by}',
       withdraw: 'Retirada por {by}',
     },

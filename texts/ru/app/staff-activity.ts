@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: 'Запрос: {by}',
-      approve: 'Подтверждение: {by}',
+      approve: 'Одобрение: {by}',
       refuse: 'Отказ: {by}',
       withdraw: 'Отзыв запроса: {by}',
     },

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: 'เสนอโดย {by}',
-      approve: 'ยืนยันโดย {by}',
+      approve: 'อนุมัติโดย {by}',
       refuse: 'ปฏิเสธโดย {by}',
       withdraw: 'ถอนโดย {by}',
     },

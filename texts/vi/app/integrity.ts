@@ -40,7 +40,7 @@ export const integrityWords = {
       notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các mã băm gốc. Cho đến lúc đó, chỉ những tệp và mã băm gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       machine:
-        '{count, plural, other {# tài khoản quản trị}} được mở bằng lệnh trên máy chủ của mạng lưới chứ không phải do hai quản trị viên, gần nhất là {date}. Trong {days, number} ngày, tài khoản như vậy chỉ xác nhận lệnh rút tiền, và không yêu cầu nào của tài khoản đó được xác nhận.',
+        '{count, plural, other {# tài khoản quản trị}} được mở bằng lệnh trên máy chủ của mạng lưới chứ không phải do hai quản trị viên, gần nhất là {date}. Trong {days, number} ngày, tài khoản như vậy chỉ duyệt lệnh rút tiền, và không yêu cầu nào của tài khoản đó được duyệt.',
       outside: 'Chưa có kiểm toán bên ngoài.',
       audit: 'Kiểm toán bên ngoài gần nhất: {auditor}, {ago} ({date}).',
       auditSound: 'Kết quả: mọi số liệu đến mã băm gốc {no, number} đều khớp.',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: '{by} đã đề xuất',
-      approve: '{by} đã xác nhận',
+      approve: '{by} đã duyệt',
       refuse: '{by} đã từ chối',
       withdraw: '{by} đã rút lại đề xuất',
     },

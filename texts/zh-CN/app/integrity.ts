@@ -40,7 +40,7 @@ export const integrityWords = {
       notCosigned:
         '尚无外部见证方共同签名这些根。在此之前，只有保存下来的文件和根才能证明历史被改写。',
       machine:
-        '有 {count, plural, other {# 个}}管理员账户是通过平台服务器上的命令开立的，而不是由两名管理员开立，最近一次在 {date}。{days, number} 天内，这类账户除提现外不能确认任何事项，其申请也不会获得确认。',
+        '有 {count, plural, other {# 个}}管理员账户是通过平台服务器上的命令开立的，而不是由两名管理员开立，最近一次在 {date}。{days, number} 天内，这类账户除提现外不能批准任何事项，其申请也不会获得批准。',
       outside: '尚无外部审计。',
       audit: '最近一次外部审计：{auditor}，{ago}（{date}）。',
       auditSound: '结果：截至根 {no, number}，全部相符。',

@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: '{by} 提出',
-      approve: '{by} 确认',
+      approve: '{by} 批准',
       refuse: '{by} 拒绝',
       withdraw: '{by} 撤回',
     },

@@ -40,7 +40,7 @@ export const integrityWords = {
       notCosigned:
         '尚無外部見證方共同簽章這些根。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',
       machine:
-        '有 {count, plural, other {# 個}}管理員帳戶是透過平台伺服器上的指令開立，而不是由兩名管理員開立，最近一次在 {date}。{days, number} 天內，這類帳戶除提領外不能確認任何事項，其申請也不會獲得確認。',
+        '有 {count, plural, other {# 個}}管理員帳戶是透過平台伺服器上的指令開立，而不是由兩名管理員開立，最近一次在 {date}。{days, number} 天內，這類帳戶除提領外不能核准任何事項，其申請也不會獲得核准。',
       outside: '尚無外部稽核。',
       audit: '最近一次外部稽核：{auditor}，{ago}（{date}）。',
       auditSound: '結果：截至根 {no, number}，全部相符。',

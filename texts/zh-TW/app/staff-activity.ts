@@ -33,7 +33,7 @@ export const staffActivityWords = {
     },
     step: {
       request: '{by} 提出',
-      approve: '{by} 確認',
+      approve: '{by} 核准',
       refuse: '{by} 拒絕',
       withdraw: '{by} 撤回',
     },

@@ -19,7 +19,7 @@ function actTextIn(locale: string, messages: unknown) {
 test('what takes two people says what it is and who took which step, in the reader’s language', () => {
   expect(actTextIn('en', english)('approve-deposit', 'Ann Lee')).toEqual({
     title: 'Deposit',
-    step: 'Confirmed by Ann Lee',
+    step: 'Approved by Ann Lee',
   });
   expect(actTextIn('de', german)('request-startup-return', 'Ann Lee')).toEqual({
     title: 'Rückgabe Ihres Startguthabens',
