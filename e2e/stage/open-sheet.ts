@@ -60,6 +60,15 @@ export const finishStop: Open = async (page, say, stage) => {
   await page.getByText(say('wallet.done.plan')).waitFor();
 };
 
+/** The screen for a link by mail, which a stage without mail would leave. */
+export const offerMail: Open = async (page, say) => {
+  const json = { code: 200, msg: '', data: { isMailOffered: true } };
+  await page.route('**/api/auth/ways-back', (route) => route.fulfill({ json }));
+  await page.goto('/#/forgot/mail');
+  await page.getByRole('button', { name: say('forgot.mailSubmit') }).waitFor();
+  await page.unroute('**/api/auth/ways-back');
+};
+
 /** A figure of the week, whose sheet has a chart. */
 export const openResult: Open = async (page, say, stage) => {
   await page.getByRole('tab', { name: say('figures.periods.2'), exact: true }).click();

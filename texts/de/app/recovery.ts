@@ -14,7 +14,7 @@ export const recoveryWords = {
     service: 'Kundenservice',
     serviceText: 'Wenn sonst nichts hilft: Wir prüfen zuerst, ob Sie es wirklich sind',
     serviceClosed:
-      'Hier erreichen Sie uns erst nach der Anmeldung. Wenden Sie sich an die Person, von der Sie Ihren Autorisierungscode haben.',
+      'Hier erreichen Sie uns erst nach der Anmeldung. Bitten Sie die Person, von der Sie Ihren Autorisierungscode haben, sich bei uns zu melden: Sobald wir wissen, dass Sie es sind, können unsere Mitarbeitenden einen Link erstellen, mit dem Sie ein neues Passwort festlegen.',
     serviceDemo:
       'In dieser Demo erreichen Sie uns erst nach der Anmeldung. Wer die Demo gestartet hat, kann Ihnen einen Link für ein neues Passwort geben.',
     pause: 'Auszahlungen und Devisentausch sind danach {hours, number} Stunden lang pausiert',

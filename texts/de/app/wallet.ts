@@ -66,7 +66,7 @@ export const walletWords = {
       discount: 'Werbeguthaben (nur für Werbung)',
       startup: 'Startguthaben (nur für Werbung)',
       recovery: 'Noch zu begleichen',
-      payout: 'Auszahlungen unterwegs',
+      payout: 'Auszahlungen unterwegs (nicht im Gesamtvermögen)',
       exchange: 'Für einen Tausch reserviert',
     },
     definition: {
@@ -85,7 +85,7 @@ export const walletWords = {
       recovery:
         'Eine Einzahlung wurde zurückgebucht, nachdem Sie einen Teil davon verwendet hatten. Die Differenz hat das Netzwerk gedeckt. Sie wird von Geld abgezogen, das später verfügbar wird, die älteste Rückbuchung zuerst. Sie müssen nie etwas nachzahlen und können sich alles andere auszahlen lassen.',
       payout:
-        'Auszahlungen, die Sie beantragt haben und die noch nicht abgeschlossen sind. Wird eine abgelehnt, erhalten Sie den vollen Betrag zurück.',
+        'Auszahlungen, die Sie beantragt haben und die noch nicht abgeschlossen sind. Mit dem Antrag zählen sie nicht mehr zum Gesamtvermögen. Wird eine storniert oder abgelehnt, erhalten Sie den vollen Betrag zurück.',
       exchange:
         'Reserviert, bis Sie bestätigen, dass der Akzeptant gezahlt hat, oder bis der Tausch endet und der Betrag zurückgegeben wird.',
     },

@@ -11,7 +11,7 @@ export const recoveryWords = {
     service: 'Customer service',
     serviceText: 'If nothing else works: we’ll first make sure it’s you',
     serviceClosed:
-      'You can’t reach us here before you log in. Ask the person who gave you your authorization code.',
+      'You can’t reach us here before you log in. Ask the person who gave you your authorization code to contact us: once we’ve made sure it’s you, our staff can create a link that lets you set a new password.',
     serviceDemo:
       'In this demo, you can’t reach us before you log in. Whoever started the demo can give you a link to set a new password.',
     pause: 'Payouts and exchanges are then paused for {hours, number} hours',

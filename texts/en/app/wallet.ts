@@ -63,7 +63,7 @@ export const walletWords = {
       discount: 'Discount (for advertising only)',
       startup: 'Start-up funds (for advertising only)',
       recovery: 'Still to be repaid',
-      payout: 'Payouts on their way',
+      payout: 'Payouts on their way (not in the total)',
       exchange: 'Reserved for an exchange',
     },
     definition: {
@@ -81,7 +81,7 @@ export const walletWords = {
       recovery:
         'A deposit was reversed after you’d used part of it, and the network covered the difference. It’s deducted from money that becomes available later, starting with the oldest reversal. You never have to add money, and you can withdraw everything else.',
       payout:
-        'Payouts you’ve requested that aren’t complete yet. If one is rejected, the full amount is returned.',
+        'Payouts you’ve requested that aren’t complete yet. They leave your total assets with the request. If you cancel one, or it’s rejected, the full amount is returned.',
       exchange:
         'Reserved until you confirm that the acceptor has paid you, or the exchange ends and the amount is returned.',
     },

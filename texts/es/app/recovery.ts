@@ -13,7 +13,7 @@ export const recoveryWords = {
     service: 'Atención al cliente',
     serviceText: 'Si nada más funciona: nuestro equipo comprueba primero que es usted',
     serviceClosed:
-      'Desde aquí no puede escribirnos antes de iniciar sesión. Pregunte a quien le dio el código de autorización.',
+      'Desde aquí no puede escribirnos antes de iniciar sesión. Pida a quien le dio el código de autorización que se comunique con nosotros: cuando hayamos verificado que es usted, el equipo puede crear un enlace para que elija una contraseña nueva.',
     serviceDemo:
       'En esta demo solo está disponible después de iniciar sesión. Quien inició la demo puede darle un enlace para una contraseña nueva.',
     pause:

@@ -65,7 +65,7 @@ export const walletWords = {
       discount: 'Crédito promocional (solo para publicidad)',
       startup: 'Fondos iniciales (solo para publicidad)',
       recovery: 'Por reembolsar a la red',
-      payout: 'Retiros en curso',
+      payout: 'Retiros en curso (fuera del total de activos)',
       exchange: 'Reservado para una operación de cambio',
     },
     definition: {
@@ -83,7 +83,7 @@ export const walletWords = {
       recovery:
         'Se revirtió un depósito del que usted ya había usado una parte, y la red cubrió la diferencia. Se descuenta del dinero que quede disponible más adelante, primero lo más antiguo. Usted nunca tiene que poner dinero y puede retirar todo lo demás.',
       payout:
-        'Retiros que solicitó y que aún no se completan. Si uno se rechaza, se devuelve el importe total.',
+        'Retiros que solicitó y que aún no se completan. Salen del total de activos al solicitarlos. Si uno se cancela o se rechaza, se devuelve el importe total.',
       exchange:
         'Reservado hasta que confirme que el aceptante le pagó, o hasta que la operación termine y se devuelva el importe.',
     },

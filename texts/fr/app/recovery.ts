@@ -13,7 +13,7 @@ export const recoveryWords = {
     service: 'Service client',
     serviceText: 'Si rien d’autre ne marche : nous vérifions d’abord que c’est bien vous',
     serviceClosed:
-      'Ici, vous ne pouvez pas nous joindre avant de vous connecter. Adressez-vous à la personne qui vous a donné votre code d’autorisation.',
+      'Ici, vous ne pouvez pas nous joindre avant de vous connecter. Demandez à la personne qui vous a donné votre code d’autorisation de nous contacter : une fois votre identité vérifiée, nos équipes peuvent créer un lien pour définir un nouveau mot de passe.',
     serviceDemo:
       'Dans cette démo, vous ne pouvez pas nous joindre avant de vous connecter. La personne qui l’a lancée peut vous donner un lien pour définir un nouveau mot de passe.',
     pause:

@@ -65,7 +65,7 @@ export const walletWords = {
       discount: 'Crédit promotionnel (publicité uniquement)',
       startup: 'Fonds de démarrage (publicité uniquement)',
       recovery: 'Reste à rembourser',
-      payout: 'Retraits en cours',
+      payout: 'Retraits en cours (hors total des avoirs)',
       exchange: 'Réservé pour une opération de change',
     },
     definition: {
@@ -83,7 +83,7 @@ export const walletWords = {
       recovery:
         'Un dépôt a été annulé alors que vous en aviez déjà utilisé une partie, et le réseau a couvert la différence. Elle est déduite de l’argent qui deviendra disponible, en commençant par l’annulation la plus ancienne. Vous n’avez jamais à apporter d’argent, et vous pouvez retirer tout le reste.',
       payout:
-        'Retraits demandés et pas encore effectués. En cas de refus, le montant total est restitué.',
+        'Retraits demandés et pas encore effectués. Ils sortent du total des avoirs dès la demande. En cas d’annulation ou de refus, le montant total est restitué.',
       exchange:
         'Réservé jusqu’à ce que vous confirmiez que l’accepteur vous a payé, ou que l’opération prenne fin et que le montant soit restitué.',
     },

@@ -13,7 +13,7 @@ export const recoveryWords = {
     service: 'Atendimento',
     serviceText: 'Se nada mais funcionar: nossa equipe primeiro confere se é mesmo você',
     serviceClosed:
-      'Você só fala com o atendimento depois de entrar. Procure a pessoa que deu a você o código de autorização.',
+      'Você só fala com o atendimento depois de entrar. Peça à pessoa que deu a você o código de autorização para falar conosco: depois de confirmarmos que é você, nossa equipe pode criar um link para você definir uma nova senha.',
     serviceDemo:
       'Nesta demo, ele só está disponível depois de entrar. Quem iniciou a demo pode dar a você um link para criar uma nova senha.',
     pause: 'Depois, os saques e as operações de câmbio ficam pausados por {hours, number} horas',

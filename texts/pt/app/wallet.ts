@@ -65,7 +65,7 @@ export const walletWords = {
       discount: 'Crédito promocional (só para publicidade)',
       startup: 'Verba inicial (só para publicidade)',
       recovery: 'A reembolsar à rede',
-      payout: 'Saques a caminho',
+      payout: 'Saques a caminho (fora do patrimônio total)',
       exchange: 'Reservado para operação de câmbio',
     },
     definition: {
@@ -83,7 +83,7 @@ export const walletWords = {
       recovery:
         'Um depósito foi estornado depois que você já tinha usado parte dele, e a rede cobriu a diferença. Ela é descontada do dinheiro que ficar disponível depois, a mais antiga primeiro. Você nunca precisa colocar dinheiro e pode sacar todo o resto.',
       payout:
-        'Saques que você solicitou e que ainda não foram concluídos. Se um for recusado, o valor total é devolvido.',
+        'Saques que você solicitou e que ainda não foram concluídos. Eles saem do patrimônio total no pedido. Se um for cancelado ou recusado, o valor total é devolvido.',
       exchange:
         'Reservado até você confirmar que o aceitante pagou, ou até a operação terminar e o valor ser devolvido.',
     },

@@ -13,7 +13,7 @@ export const recoveryWords = {
     service: 'Chăm sóc khách hàng',
     serviceText: 'Cách cuối cùng: trước tiên nhân viên xác minh đúng là bạn',
     serviceClosed:
-      'Bạn không thể liên hệ tại đây trước khi đăng nhập. Hãy hỏi người đã đưa mã ủy quyền cho bạn.',
+      'Bạn không thể liên hệ tại đây trước khi đăng nhập. Hãy nhờ người đã đưa mã ủy quyền cho bạn liên hệ với chúng tôi: khi đã xác minh đúng là bạn, nhân viên có thể tạo liên kết để bạn đặt mật khẩu mới.',
     serviceDemo:
       'Trong bản dùng thử này, bạn chỉ liên hệ được sau khi đăng nhập. Người khởi chạy bản dùng thử có thể cho bạn liên kết để đặt mật khẩu mới.',
     pause: 'Sau đó tạm ngừng rút tiền và đổi tiền {hours, number} giờ',

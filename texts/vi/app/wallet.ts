@@ -65,7 +65,7 @@ export const walletWords = {
       discount: 'Tiền khuyến mãi (chỉ dùng cho quảng cáo)',
       startup: 'Vốn khởi đầu (chỉ dùng cho quảng cáo)',
       recovery: 'Còn phải trả lại mạng lưới',
-      payout: 'Tiền rút đang xử lý',
+      payout: 'Tiền rút đang xử lý (không tính vào tổng tài sản)',
       exchange: 'Tạm giữ để đổi tiền',
     },
     definition: {
@@ -83,7 +83,8 @@ export const walletWords = {
         'Khoản mạng lưới ứng trước, chỉ dùng cho quảng cáo. Được hoàn trả từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không bao giờ phải nạp thêm.',
       recovery:
         'Một khoản nạp đã bị hoàn tác với số tiền lớn hơn số dư khả dụng, và mạng lưới đã bù phần thiếu. Phần này được trừ vào tiền khả dụng về sau, khoản cũ nhất trước. Bạn không phải nạp thêm và vẫn rút được mọi khoản khác.',
-      payout: 'Các lệnh rút tiền chưa hoàn tất. Nếu bị từ chối, toàn bộ số tiền được hoàn lại.',
+      payout:
+        'Các lệnh rút tiền chưa hoàn tất. Khi bạn yêu cầu, số tiền này không còn tính vào tổng tài sản. Nếu hủy hoặc bị từ chối, toàn bộ số tiền được hoàn lại.',
       exchange:
         'Được tạm giữ cho đến khi bạn xác nhận bên đổi tiền đã trả, hoặc giao dịch kết thúc và số tiền được hoàn lại.',
     },

@@ -12,7 +12,8 @@ export const recoveryWords = {
     mailText: '发送到您账户已确认的邮箱',
     service: '客服',
     serviceText: '最后的方式：工作人员会先核实您的身份',
-    serviceClosed: '登录前无法在此联系客服。请询问给您授权码的人。',
+    serviceClosed:
+      '登录前无法在此联系客服。请让给您授权码的人联系我们：确认是您本人后，工作人员可以创建一个链接，供您设置新密码。',
     serviceDemo: '在此演示中，登录前无法联系客服。启动演示的人可以给您一个设置新密码的链接。',
     pause: '之后提现和兑换暂停 {hours, number} 小时',
     payPassword:

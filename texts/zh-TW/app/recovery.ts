@@ -12,7 +12,8 @@ export const recoveryWords = {
     mailText: '寄到您帳戶已確認的電子郵件信箱',
     service: '客服',
     serviceText: '最後的方式：工作人員會先確認您的身分',
-    serviceClosed: '登入前無法在此聯絡客服。請詢問給您授權碼的人。',
+    serviceClosed:
+      '登入前無法在此聯絡客服。請讓給您授權碼的人聯絡我們：確認是您本人後，工作人員可以建立一個連結，供您設定新密碼。',
     serviceDemo: '在此示範中，登入前無法聯絡客服。啟動示範的人可以給您一個設定新密碼的連結。',
     pause: '之後提領和兌換暫停 {hours, number} 小時',
     payPassword:

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
@@ -7,6 +7,7 @@ import { ActionsContext } from '../../api/actions-context.ts';
 import { ServiceContext } from '../../service/service-context.ts';
 import { basicConfigStored } from '../../session/session.ts';
 import { ForgotScreen } from './forgot-screen.tsx';
+import { ResetMailScreen } from './reset-mail-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -70,3 +71,24 @@ test.each([
   expect(hasText(messages.forgot.lead)).toBe(false);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  [true, '#/forgot/mail'],
+  [false, '#/forgot'],
+])(
+  'where mail is sent (%s), the address of its screen leads to %s',
+  async (isMailOffered, hash) => {
+    window.location.hash = '#/forgot/mail';
+    const data = { isMailOffered };
+    vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
+    render(
+      <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
+        <ActionsContext value={{ fail: () => {} } as never}>
+          <ResetMailScreen />
+        </ActionsContext>
+      </IntlProvider>,
+    );
+    if (isMailOffered) await screen.findByRole('button', { name: messages.forgot.mailSubmit });
+    await waitFor(() => expect(window.location.hash).toBe(hash));
+  },
+);

@@ -109,7 +109,7 @@ type Ways = Output<typeof waysBack>;
 /**
  * Fetched directly: the query cache is behind the login. Without an answer, mail is not offered.
  */
-function useWaysBack(): Ways | null {
+export function useWaysBack(): Ways | null {
   const [ways, setWays] = useState<Ways | null>(null);
   useEffect(() => {
     call(waysBack, {}).then(setWays, () => setWays({ isMailOffered: false }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askResetMail } from '#contract/recovery.ts';
 import { mailLinkMinutes } from '#domain/partner/password-link.ts';
@@ -11,11 +11,23 @@ import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Field } from '../../parts/field.tsx';
 import page from '../../parts/form-page.module.css';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useWaysBack } from './forgot-screen.tsx';
 
 /**
  * Sends a link to the account's address; the answer is the same whether or not there is an account.
  */
 export function ResetMailScreen() {
+  const ways = useWaysBack();
+  // An address from elsewhere leads to a network that sends no mail, too.
+  const isNotOffered = ways?.isMailOffered === false;
+  useEffect(() => {
+    if (isNotOffered) go('/forgot', { replace: true });
+  }, [isNotOffered]);
+  return ways?.isMailOffered ? <MailForm /> : <SkeletonCard lines={4} />;
+}
+
+function MailForm() {
   const t = useTranslations('forgot');
   const reset = useTranslations('reset');
   const login = useTranslations('login');
