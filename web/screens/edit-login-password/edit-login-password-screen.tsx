@@ -22,7 +22,7 @@ export function EditLoginPasswordScreen() {
         <p className="muted">{refusalText('login_password_none', {})}</p>
       )}
       <Card flush>
-        <Row href="#/more?open=sessions" icon="key" title={t('sessions')} />
+        <Row href="#/more?open=sessions" icon="people" title={t('sessions')} />
       </Card>
     </div>
   );

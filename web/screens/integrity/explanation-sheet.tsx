@@ -74,7 +74,7 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
       {t('source')}{' '}
       {sources.map((source) =>
         'href' in source ? (
-          <a href={source.href} key={source.href}>
+          <a className="touch beside-2" href={source.href} key={source.href}>
             {source.href}
           </a>
         ) : (

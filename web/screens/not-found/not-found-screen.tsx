@@ -7,7 +7,11 @@ export function NotFoundScreen() {
   return (
     <div className={styles.screen}>
       <Empty
-        action={<a href="#/login">{t('home')}</a>}
+        action={
+          <a className="touch beside-2" href="#/login">
+            {t('home')}
+          </a>
+        }
         icon="search"
         text={t('text')}
         title={t('title')}
