@@ -74,22 +74,14 @@ interface NoticedSetting {
   readonly readValue: (terms: PartnerTerms) => string | number | null;
 }
 
-const bps = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
-  unit: 'bps',
-  readValue,
-});
-const money = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
-  unit: 'money',
-  readValue,
-});
-const days = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
-  unit: 'days',
-  readValue,
-});
-const hours = (readValue: NoticedSetting['readValue']): NoticedSetting => ({
-  unit: 'hours',
-  readValue,
-});
+const settingIn =
+  (unit: Unit) =>
+  (readValue: NoticedSetting['readValue']): NoticedSetting => ({ unit, readValue });
+
+const bps = settingIn('bps');
+const money = settingIn('money');
+const days = settingIn('days');
+const hours = settingIn('hours');
 
 /** Every setting whose change partners are told of. */
 const noticedSettings = {
