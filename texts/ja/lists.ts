@@ -14,7 +14,7 @@ export const texts: Texts['lists'] = {
     payout_pay_password_disabled:
       '取引パスワードが{triesToDisable, number}回続けて誤入力され、無効になっています。新しいものを申請してください。',
     payout_startup_not_returned:
-      '今すぐ返還できるスタート資金が返還されていません。返還してください。新たなお金は必要ありません。',
+      '今すぐ返還できるスタート資金があります。返還してください。新たにお金を用意していただくことはありません。',
     payout_card_new:
       'カードまたはウォレットアドレスが変更されました。出金を{waitHours, number}時間停止します。',
     payout_pay_password_reset:
@@ -28,7 +28,7 @@ export const texts: Texts['lists'] = {
     payout_ledger_stopped:
       '当社の帳簿検査で不一致が見つかりました。担当者が解決するまで、資金の移動を停止しています。',
     payout_rejected:
-      '担当者が理由を示して出金を却下しました。別の担当者による再審査を依頼できます。',
+      '担当者が理由を示して出金を却下しました。別の担当者による再審査を請求できます。',
   },
   /** What the transaction password confirms. */
   confirmations: {

@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'ウォレットに新しい動きがありました。',
   plan: 'プランに新しい動きがありました。',
   'system-announcement': 'ネットワークからお知らせがあります。',
-  'system-maintenance': 'メンテナンスのお知らせがあります。',
+  'system-maintenance': 'メンテナンスが予定されています。',
   activity: '新しいキャンペーンがあります。',
 } as const satisfies Record<NoticeTopic, string>;

@@ -218,8 +218,7 @@ export const texts = {
   pay_password_reset_missing: '取り消す申請はありません。',
   session_not_fresh:
     '安全のため、この操作はログイン直後にのみできます。連携元のアプリに戻り、そこからこのページを開き直してください。',
-  confirmation_invalid:
-    '取引パスワードによる承認が、この操作の内容と一致しません。変更はありません。もう一度入力してください。',
+  confirmation_invalid: '承認されたのは別の内容です。変更はありません。もう一度承認してください。',
   confirmation_expired: '時間が経過しすぎました。取引パスワードをもう一度入力してください。',
   confirmation_used:
     'この承認はすでに使用されています。もう一度行うには、取引パスワードを入力してください。',

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: '理由を見る',
     planFailed: '出稿不成立：{product}',
-    planReturned: '{date}に消化のないまま終了しました。全額が元の残高に戻りました。',
+    planReturned: '{date}に消化のないまま終了しました。全額が戻りました。',
     planOver: '提案は{date}に終了しました。出稿はありませんでした。',
     payout: '{amount}の出金',
     payoutState: {

@@ -65,13 +65,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          '率はまだ変動します。新しい広告枠にも機会を与えるため、広告枠の評価の{percent}はプラン全体の成果に基づきます。',
+          '成果はまだ変動します。新しい広告枠にも機会を与えるため、広告枠の評価の{percent}はプラン全体の成果に基づきます。',
         stabilising:
-          '率が安定してきました。広告枠の評価の{percent}は、引き続きプラン全体の成果に基づきます。',
+          '成果が安定してきました。広告枠の評価の{percent}は、引き続きプラン全体の成果に基づきます。',
         learned:
-          '率は安定しています。広告枠の評価の{percent}は、引き続きプラン全体の成果に基づきます。',
+          '成果は安定しています。広告枠の評価の{percent}は、引き続きプラン全体の成果に基づきます。',
         limited:
-          '直近{days, number}日間の注文が少なすぎるため、率は不確かなままです。各広告枠の評価の{percent}はプラン全体の実績で決まります。',
+          '直近{days, number}日間の注文が少なすぎるため、成果は不確かなままです。広告枠の評価の{percent}は、プラン全体の成果に基づきます。',
       },
     },
     quality: {
@@ -134,7 +134,7 @@ export const deliveryWords = {
       ad: '広告',
       hash: 'ハッシュ',
       number: 'イベント{no}',
-      booked: '1件の取引記録で計上',
+      booked: '計上された取引を見る',
       reserved: '確保額：{amount}、{time}',
       reservedUntil: '{time}まで確保',
       reservedText:
@@ -142,7 +142,7 @@ export const deliveryWords = {
     },
     breakdown: {
       title: '成果の内訳',
-      text: 'クーポンとスタート資金による支払いも含むすべての消化額と、未確定の注文を含みます。',
+      text: '全体の損益は、クーポンとスタート資金で支払った分も含むすべての消化額と、まだ確定していない注文を含めて計算します。',
       impressions: '表示',
       clicks: 'クリック',
       cost: '費用',
@@ -169,7 +169,7 @@ export const deliveryWords = {
       hint: '記載内容を担当者2名が読み、{days, number}日以内に決定します。決定がなければ、成果報酬は販売元の預託金から支払われます。',
       submit: '異議申立てを送信',
       sent: '異議申立てを送信しました',
-      partner: '本人による異議申立て',
+      partner: 'お客様による異議申立て',
       merchant: '販売元による異議申立て',
       open: '担当者2名が{date}までに決定します。決定がなければ、成果報酬は販売元の預託金から支払われます。',
       decided: '{by}が決定、{date}',
@@ -216,7 +216,7 @@ export const deliveryWords = {
       },
     },
     export: {
-      title: '自分で検証する',
+      title: '自分で確かめる',
       download: 'ダウンロード',
       downloadText: '全イベントのCSVと検証用ファイル',
       csv: '全イベントのCSV',

@@ -46,8 +46,8 @@ export const helpWords = {
       chat: '報告したメッセージ',
       feedback: '報告したメッセージ',
     },
-    forYou: '申し立てを認定',
-    againstYou: '申し立てを不認定',
+    forYou: '主張を認める決定',
+    againstYou: '主張を認めない決定',
   },
   report: {
     message: 'このメッセージを報告',

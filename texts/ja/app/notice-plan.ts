@@ -20,7 +20,7 @@ export const planNotices = {
   },
   'plan-copied': {
     title: 'プランがコピーされました',
-    text: '{product}、プラン{plan}：フォロー中の運用パートナーが出稿したため、上限額の範囲内で{amount}を出稿しました。',
+    text: '{product}、プラン{plan}：フォロー中の運用パートナーが出稿したため、上限額の範囲内で自己資金から{amount}を出稿しました。',
   },
   'plan-failed': {
     title: '出稿が成立しませんでした',
@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'プランが目標より遅れています',
-    text: '{product}、プラン{plan}：{hours, number}時間にわたり目標を下回り、消化額は予定の{percent}です。未消化の金額は返金されます。',
+    text: '{product}、プラン{plan}：{hours, number}時間にわたり目標を下回り、消化額は現時点の予定の{percent}です。未消化の金額は戻ります。',
   },
   'plan-learning-limited': {
     title: '学習が制限されています',

@@ -36,7 +36,7 @@ export const planWords = {
       putting: '広告枠が見つかると、プランの配信が始まります。',
       putFailed:
         '消化のないまま終了したプランが、理由とともにここに表示されます。金額は必ず全額戻ります。',
-      putFinished: '最後の広告がまだ計上される可能性のある間、プランはここに表示されます。',
+      putFinished: '最後の広告の計上が終わるまで、プランはここに表示されます。',
       waitSettlement: '注文の発生や取消しの可能性がある間、プランはここに表示されます。',
       settled: '精算済みのプランが、精算書とともにここに表示されます。',
     },
@@ -75,7 +75,7 @@ export const planWords = {
       price_ceiling:
         '条件に合う広告枠の多くが、このプランの価格上限を超えています。価格が下がれば配信が増えます。プランを停止することもできます。',
       excluded:
-        'このプランで使える広告枠がすべて除外されています。「成果」で除外を解除すると配信を再開します。',
+        'このプランで使える広告枠がすべて除外されています。「成果」でいずれかの除外を解除してください。',
       hours: 'このプランの条件にある時間帯の外です。{time}から再び配信します。',
       reserved:
         '残りはすべて、配信したばかりの広告のために確保しています。最初の分は{time}に再び使えます。',
@@ -173,7 +173,7 @@ export const planWords = {
       fromCoupon: 'クーポンで支払い',
       after: '出稿後の利用可能残高',
       worst: '最大損失額',
-      fees: '広告枠の価格には最大{media}の媒体手数料が含まれます。成果報酬からは、1件ごとにネットワークが{revenue}を受け取ります。このプランにほかの手数料はありません。',
+      fees: '広告枠の価格には最大{media}の媒体手数料が含まれます。収益手数料は、成果報酬1件につき{revenue}です。このプランにほかの手数料はありません。',
       chargeback:
         '精算後も{count, plural, other {#日間}}は、成果報酬がチャージバックされることがあります。',
       ceilings:
@@ -220,7 +220,7 @@ export const planWords = {
       clickPriceMax: 'クリック1回の最高価格',
       thousandPriceMax: '表示1000回の最高価格',
       ceilingNote:
-        '提案時と出稿時の最高価格のうち低い方に{allowance}を加えた額です。合う広告枠がなかった場合は、ネットワークの最高価格です。これより高い広告枠はこのプランでは使われません。',
+        '提案時と出稿時の最高価格のうち低い方に{allowance}を加えた額です。その時点で合う広告枠がなかった場合は、ネットワークの上限価格が適用されます。これより高い広告枠はこのプランでは使われません。',
       frequency: '同じ閲覧者への表示の上限',
       frequencyValue: '{hours, plural, other {#時間}}に{times, plural, other {#回}}',
       goal: '目標',
@@ -248,7 +248,7 @@ export const planWords = {
       stopText:
         '新しい広告は表示されなくなります。表示中の広告はまだ計上されることがあり、その後、未消化の金額が戻ります。停止したプランは再開できません。',
       stopMatchingText:
-        '配信がまだ始まっていなければ、{amount}の全額が、すぐに元の残高へ戻ります。停止したプランは再開できません。',
+        '配信がまだ始まっていなければ、{amount}の全額がすぐに戻ります。停止したプランは再開できません。',
       stopped: 'プランを停止しました',
     },
     history: {
@@ -260,7 +260,7 @@ export const planWords = {
       letIn: '広告枠の除外を解除：{placement}',
       learnsAnew: '学習のやり直し',
       actor: {
-        partner: 'ご自身',
+        partner: 'お客様',
         network: 'ネットワーク',
         merchant: '販売元',
         staff: '{name}（担当者）',
@@ -294,7 +294,7 @@ export const planWords = {
       overview: '概要',
       performance: '成果',
       orders: '注文',
-      proof: '証跡',
+      proof: '検証',
     },
     commissionOf: '1注文あたり{amount}',
     by: '{merchant} · {plan}',

@@ -47,7 +47,8 @@ export const programmeWords = {
     rule: {
       once: '各キャンペーンのクーポンを受け取れるのは1回です。記載がある場合は、キャンペーンが終わるまで期間ごとに1枚ずつ追加で届きます。',
       newUser: '新規ユーザークーポンは、どのキャンペーンのものでも、お一人様1枚です。',
-      nameADay: '同じ名前のクーポンは、お使いのタイムゾーンで1日1枚まで使えます。',
+      nameADay:
+        '同じ名前のクーポンが複数ある場合、使えるのは1日1枚までです。1日の区切りは、お使いのタイムゾーンに従います。',
       networkMoney: 'クーポンの費用は、ネットワークの販促資金から支払われます。',
       unspent:
         'クーポンの分が最初に、自己資金が最後に消化されます。プランが消化しなかった分は販促資金に戻ります。出稿不成立の場合、クーポンは期限までもう一度使えます。',
@@ -67,7 +68,7 @@ export const programmeWords = {
       expired: '期限までに使わなかったクーポンがここに表示されます。',
     },
     timeZone:
-      '同じ名前のクーポンは1日1枚まで使えます。1日の区切りは{timeZone}の時刻です。端末のタイムゾーンが変わった場合、切り替えは{hours, plural, other {#時間}}に1回までです。',
+      '同じ名前のクーポンが複数ある場合、使えるのは1日1枚までです。1日の区切りは{timeZone}の時刻です。端末のタイムゾーンが変わった場合、切り替えは{hours, plural, other {#時間}}に1回までです。',
     endsSoon: 'まもなく期限切れ',
     expiresOn: '{date}まで使えます',
     expiredOn: '{date}に期限切れ',
@@ -160,7 +161,7 @@ export const programmeWords = {
     medianPlan: '中央値のプラン',
     worstPlan: '最も悪いプラン',
     stake: '運用パートナー本人の出稿中資金',
-    shareAsked: '求める利益分配率',
+    shareAsked: '利益分配',
     allPlans:
       'この運用パートナーの全{plans, plural, other {#件のプラン}}：精算済み{settled, number}件、進行中{running, number}件、消化なしの不成立{failed, number}件。',
     allMoney:
@@ -195,7 +196,7 @@ export const programmeWords = {
       '代理IDを使って、ほかのパートナーがプランをコピーできます。公開されるのは、すべての損失を含む全プランの実績、出稿中の自己資金、フォロワーの人数と損益だけです。',
     followersNow: '{count, plural, =0 {フォロワーはいません} other {フォロワー#人}}',
     yourShare: 'フォロワーの利益からの分配率',
-    changeShare: '新しいフォロワーから{share}にする',
+    changeShare: '新しいフォロワーの分配率を{share}にする',
     offerStart: '代理IDを取得',
     offerTitle: '代理IDを取得しますか',
     offerAsk:

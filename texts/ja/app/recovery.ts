@@ -3,7 +3,7 @@ import type { Texts } from '../../kinds.ts';
 /** Texts of the ways back into an account. */
 export const recoveryWords = {
   forgot: {
-    title: 'パスワードをお忘れですか？',
+    title: 'パスワードをお忘れですか',
     lead: 'ログインし直す方法を選んでください。',
     passkey: 'パスキーを使う',
     passkeyText: 'この端末、またはパスキーを保存した別の端末から、パスワードなしでログインします',
@@ -11,7 +11,7 @@ export const recoveryWords = {
     mail: 'メールのリンク',
     mailText: 'アカウントの確認済みメールアドレスに送信します',
     service: 'カスタマーサポート',
-    serviceText: '最後の方法です。担当者がまずご本人であることを確認します',
+    serviceText: 'ほかの方法で解決しない場合に。まずご本人であることを確認します',
     serviceClosed:
       'ログイン前はここからお問い合わせいただけません。承認コードを受け取った相手に、当社への連絡をお頼みください。ご本人と確認できしだい、スタッフが新しいパスワードを設定するためのリンクを発行できます。',
     serviceDemo:

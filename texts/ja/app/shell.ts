@@ -98,14 +98,14 @@ export const shellWords = {
     submit: 'ログイン',
     passkey: 'パスキーを使う',
     register: '承認コードでアカウントを開設',
-    forgot: 'パスワードをお忘れですか？',
+    forgot: 'パスワードをお忘れですか',
   },
   moneyWay: {
     sentence:
       'お店の広告費を支払い、注文ごとに成果報酬を受け取ります。注文がなければ、使った広告費は戻りません。',
     picture:
       '支払ったお金で、広告がページに掲載されます。そこから人がお店を訪れ、注文があるとお店が成果報酬を支払います。',
-    you: 'ご自身',
+    you: 'お客様',
     put: '出稿額',
     pages: '広告が載るページ',
     people: '訪れる人',
@@ -121,7 +121,7 @@ export const shellWords = {
     username: 'ユーザー名',
     nickname: 'ニックネーム（任意）',
     password: 'パスワード',
-    passwordHint: '{least}文字以上。記号を混ぜるより、複数の単語を並べるほうが安全です。',
+    passwordHint: '{least}文字以上。記号を混ぜるより、無関係な単語をいくつか並べるほうが安全です。',
     confirmPassword: 'パスワード（確認）',
     email: 'メールアドレス',
     phone: '電話番号',
