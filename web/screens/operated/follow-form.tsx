@@ -50,7 +50,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         <p className="quiet">{t('firstDay', { hours: firstFollowWaitMs / hourMs })}</p>
       ) : null}
       {refusal ? (
-        <p className={styles.problem} role="alert">
+        <p className="problem" role="alert">
           {refusalText(refusal.reason, refusal.facts)}
         </p>
       ) : null}

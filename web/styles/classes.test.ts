@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The classes that a style sheet has rules for, but for those of others that it names. */
+function classesOf(css: string): Set<string> {
+  const own = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+  const selectors = [...own.matchAll(/[^{}]*(?=\{)/g)].map(([selector]) => selector);
+  const names = selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)]);
+  return new Set(names.map(([, name = '']) => name));
+}
+
+const imports = /import (\w+) from '([^']+\.module\.css)'/g;
+
+/** Which classes of which style sheet the files of the app name. */
+function namedClasses(): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const file of globSync('web/**/*.{ts,tsx}')) {
+    const source = readFileSync(file, 'utf8');
+    for (const [, name, path = ''] of source.matchAll(imports)) {
+      const sheet = join(dirname(file), path);
+      const classes = named.get(sheet) ?? new Set();
+      for (const [, one = ''] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+        if (one !== 'module') classes.add(one);
+      }
+      named.set(sheet, classes);
+    }
+  }
+  return named;
+}
+
+test('every class that is named has a rule, and every rule has somebody who names it', () => {
+  const named = namedClasses();
+  const problems = globSync('web/**/*.module.css').flatMap((sheet) => {
+    const [ruled, used] = [classesOf(readFileSync(sheet, 'utf8')), named.get(sheet) ?? new Set()];
+    return [
+      ...[...used].filter((one) => !ruled.has(one)).map((one) => `${sheet}: no rule for ${one}`),
+      ...[...ruled].filter((one) => !used.has(one)).map((one) => `${sheet}: nobody names ${one}`),
+    ];
+  });
+  expect(named.size).toBeGreaterThan(50);
+  expect(problems).toEqual([]);
+});
