@@ -14,7 +14,7 @@ export function canonicalJson(value: Json | undefined): string {
 
   const fields = Object.entries(value as Record<string, Json | undefined>)
     .filter(([, field]) => field !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
   return `{${fields.join(',')}}`;
 }

@@ -1,3 +1,4 @@
+import { keysOf } from './name-list.ts';
 import type { FactTerm } from './refusal-facts.ts';
 import {
   type PayoutReason,
@@ -215,4 +216,4 @@ export const refusals = {
 
 export type Reason = keyof typeof refusals;
 
-export const reasons = Object.keys(refusals) as readonly Reason[];
+export const reasons = keysOf(refusals);

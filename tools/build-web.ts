@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf } from '#domain/name-list.ts';
 import { StartError } from '../server/platform/process/start-error.ts';
 import { projectFolder } from './project.ts';
 
@@ -50,14 +51,14 @@ export function needsBuild(project: string, app: BuiltApp = 'web'): boolean {
 
 /** Builds the partners' app and the desk, unless they are up to date. */
 export async function buildWeb(): Promise<void> {
-  for (const app of Object.keys(apps) as BuiltApp[]) {
+  for (const app of keysOf(apps)) {
     if (needsBuild(projectFolder, app)) await buildApp(app);
   }
 }
 
 /** Builds what is not up to date in a process of its own, until it is told to stop. */
 export async function buildApart(stop: AbortSignal): Promise<void> {
-  const isDue = (Object.keys(apps) as BuiltApp[]).some((app) => needsBuild(projectFolder, app));
+  const isDue = keysOf(apps).some((app) => needsBuild(projectFolder, app));
   if (!isDue) return;
 
   const program = join(projectFolder, 'tools', 'build.ts');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
+import { keysOf } from '#domain/name-list.ts';
 import { type RunningServer, startServer } from '../../server/app/main.ts';
 import { startEmbedded } from '../../server/platform/database/embedded/start-embedded.ts';
 import { makeTestFolder } from '../../server/platform/database/embedded/test-folder.ts';
@@ -19,7 +20,7 @@ import { measureTaps, type Tap, tapMsMax } from './taps.ts';
 /** What each score must reach. The spec blocks zooming, which Lighthouse penalises. */
 const goals = { performance: 95, accessibility: 95, 'best-practices': 100 } as const;
 type Category = keyof typeof goals;
-const categories = Object.keys(goals) as Category[];
+const categories = keysOf(goals);
 // Playwright starts its browser without the back-forward cache, which says nothing about the app.
 const skipAudits = ['meta-viewport', 'bf-cache'];
 const debugPort = 9_223;

@@ -1,4 +1,5 @@
 import { formatMicro, type Micro, shareOf, smallerOf, zero } from '../money.ts';
+import { keysOf } from '../name-list.ts';
 import type { CouponShare } from '../plan/put.ts';
 import { createRefusal, type Refusal } from '../refusal.ts';
 
@@ -28,7 +29,7 @@ export const couponKinds = {
 
 export type CouponKind = keyof typeof couponKinds;
 
-export const couponKindNames = Object.keys(couponKinds) as CouponKind[];
+export const couponKindNames = keysOf(couponKinds);
 
 /** A coupon's value, and the amount from which it applies. */
 export interface CouponTerms {

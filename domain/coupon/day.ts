@@ -37,8 +37,12 @@ export const shouldSwitchTimeZone = (
   deviceTimeZone !== timeZone && (since === null || now.getTime() - since.getTime() >= timeZoneMs);
 
 /** The time zone that a use would count in now, from the one that the partner's device is in. */
-export const dayTimeZoneOf = (stored: StoredTimeZone, deviceTimeZone: string, now: Date): string =>
-  shouldSwitchTimeZone(stored, deviceTimeZone, now) ? deviceTimeZone : stored.timeZone;
+export const dayTimeZoneOf = (
+  storedZone: StoredTimeZone,
+  deviceTimeZone: string,
+  now: Date,
+): string =>
+  shouldSwitchTimeZone(storedZone, deviceTimeZone, now) ? deviceTimeZone : storedZone.timeZone;
 
 /**
  * From when a coupon of a name can be used again, or null for now. A day is used up if an earlier

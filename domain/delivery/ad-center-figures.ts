@@ -1,4 +1,5 @@
 import { formatMicro, type Micro, micro, type Side } from '../money.ts';
+import { keysOf } from '../name-list.ts';
 import { type ResultInput, resultOf } from '../plan/result.ts';
 import type { EventKind } from './event.ts';
 
@@ -160,10 +161,10 @@ export const figureRows: Readonly<Record<ProvenName, FigureRow>> = {
   ...mainRows,
   ...companionRows,
 };
-export const figureNames = Object.keys(mainRows) as FigureName[];
+export const figureNames = keysOf(mainRows);
 
 /** What opens to the plans it consists of: the figures, and what is shown beside them. */
-export const provenNames = Object.keys(figureRows) as ProvenName[];
+export const provenNames = keysOf(figureRows);
 
 export const noSums: Sums = {
   invested: 0n,

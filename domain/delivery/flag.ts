@@ -1,3 +1,5 @@
+import { isOneOf } from '../name-list.ts';
+
 /**
  * Why the daily pass later found a counted event invalid. The database repeats this in the table
  * `flag_reason`; the index is the code there, so only append.
@@ -14,8 +16,7 @@ export const flagReasons = [
 
 export type FlagReason = (typeof flagReasons)[number];
 
-export const isFlagReason = (reason: string): reason is FlagReason =>
-  (flagReasons as readonly string[]).includes(reason);
+export const isFlagReason = (reason: string): reason is FlagReason => isOneOf(flagReasons, reason);
 
 /** The rollups' code for events that count; the others have their rule's index. */
 export const countsCode = -1;

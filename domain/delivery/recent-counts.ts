@@ -22,10 +22,10 @@ export class RecentCounts {
   }
 
   add(key: string, now: number, windowMs: number, times = 1): void {
-    const found = this.#counts.get(key);
-    if (found && found.until > now) {
-      found.count += times;
-      found.until = Math.max(found.until, now + windowMs);
+    const count = this.#counts.get(key);
+    if (count && count.until > now) {
+      count.count += times;
+      count.until = Math.max(count.until, now + windowMs);
       return;
     }
 

@@ -1,4 +1,5 @@
 import { formatMicro, type Micro } from '../money.ts';
+import { keysOf } from '../name-list.ts';
 import { createRefusal, type Reason, type Refusal } from '../refusal.ts';
 import { whyNotCaseText } from '../support/case-text.ts';
 import { daysAfter, hourMs } from '../time.ts';
@@ -28,7 +29,7 @@ const moves = {
 
 export type ExchangeState = keyof typeof moves;
 
-export const exchangeStates = Object.keys(moves) as ExchangeState[];
+export const exchangeStates = keysOf(moves);
 
 export const openStates = exchangeStates.filter((state) => Object.keys(moves[state]).length > 0);
 

@@ -64,10 +64,10 @@ function mp4Size(view: DataView): VideoSize {
   return size;
 }
 
-function mp4Duration(view: DataView, at: number): number {
-  const isLong = view.getUint8(at) === 1;
-  const scale = view.getUint32(at + (isLong ? 20 : 12));
-  const length = isLong ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16);
+function mp4Duration(view: DataView, offset: number): number {
+  const isLong = view.getUint8(offset) === 1;
+  const scale = view.getUint32(offset + (isLong ? 20 : 12));
+  const length = isLong ? Number(view.getBigUint64(offset + 24)) : view.getUint32(offset + 16);
   return (length / scale) * 1000;
 }
 
@@ -86,17 +86,18 @@ const webmParts = {
 /** An EBML number, whose first byte gives its length. */
 function ebmlNumber(
   view: DataView,
-  at: number,
+  offset: number,
   keepsMarker: boolean,
 ): [value: number, next: number] {
-  const first = view.getUint8(at);
+  const first = view.getUint8(offset);
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('No number');
 
   let value = keepsMarker ? first : first & (0xff >> length);
-  for (let place = 1; place < length; place += 1) value = value * 256 + view.getUint8(at + place);
+  for (let place = 1; place < length; place += 1)
+    value = value * 256 + view.getUint8(offset + place);
 
-  return [value, at + length];
+  return [value, offset + length];
 }
 
 function* elementsIn(view: DataView, from: number, end: number): Generator<Part> {
@@ -110,23 +111,23 @@ function* elementsIn(view: DataView, from: number, end: number): Generator<Part>
 }
 
 function webmSize(view: DataView): VideoSize {
-  const found = new Map<number, Part>();
-  const inside: readonly number[] = [
+  const elements = new Map<number, Part>();
+  const containers: readonly number[] = [
     ...[webmParts.segment, webmParts.info, webmParts.tracks],
     ...[webmParts.track, webmParts.video],
   ];
   const look = (from: number, to: number) => {
     for (const part of elementsIn(view, from, to)) {
-      found.set(Number(part.name), part);
-      if (inside.includes(Number(part.name))) look(part.from, part.to);
-      if (found.has(webmParts.duration) && found.has(webmParts.height)) return;
+      elements.set(Number(part.name), part);
+      if (containers.includes(Number(part.name))) look(part.from, part.to);
+      if (elements.has(webmParts.duration) && elements.has(webmParts.height)) return;
     }
   };
 
   look(0, view.byteLength);
-  const integer = (name: number, none: number) => {
-    const part = found.get(name);
-    if (!part) return none;
+  const integer = (name: number, fallback: number) => {
+    const part = elements.get(name);
+    if (!part) return fallback;
 
     let value = 0;
     for (let index = part.from; index < part.to; index += 1)
@@ -135,7 +136,7 @@ function webmSize(view: DataView): VideoSize {
     return value;
   };
 
-  const length = found.get(webmParts.duration);
+  const length = elements.get(webmParts.duration);
   const isLong = length !== undefined && length.to - length.from === 8;
   const duration = length
     ? isLong

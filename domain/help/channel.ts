@@ -47,13 +47,13 @@ export type OutsidePlace = Extract<ChannelPlace, { kind: 'page' }>;
 export function listOutsideChannels(
   channels: readonly ServiceChannel[],
 ): { readonly label: string; readonly place: OutsidePlace }[] {
-  const outside = channels.flatMap(({ label, type, url }) => {
+  const outsideChannels = channels.flatMap(({ label, type, url }) => {
     const place = type === 1 ? null : placeOf(url);
     return place?.kind === 'page' ? [{ label, place }] : [];
   });
-  const urls = outside.map(({ place }) => place.url);
+  const urls = outsideChannels.map(({ place }) => place.url);
 
-  return outside.filter(({ place }, index) => urls.indexOf(place.url) === index);
+  return outsideChannels.filter(({ place }, index) => urls.indexOf(place.url) === index);
 }
 
 /**

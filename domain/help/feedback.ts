@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '../name-list.ts';
 import { createRefusal, type Refusal } from '../refusal.ts';
 
 export const feedbackTopics = [
@@ -13,7 +14,7 @@ export const feedbackTopics = [
 export type FeedbackTopic = (typeof feedbackTopics)[number];
 
 export const isFeedbackTopic = (text: string): text is FeedbackTopic =>
-  (feedbackTopics as readonly string[]).includes(text);
+  isOneOf(feedbackTopics, text);
 
 export const feedbackLengthMax = 2000;
 export const feedbackImagesMax = 3;
@@ -60,7 +61,7 @@ export type FeedbackState = keyof typeof nextStates;
 /** The states in which it is staff's turn. */
 export const waitingStates: readonly FeedbackState[] = ['received', 'in-progress'];
 
-export const feedbackStates = Object.keys(nextStates) as FeedbackState[];
+export const feedbackStates = keysOf(nextStates);
 
 /** The states that staff can move a ticket to. */
 export const feedbackSteps = nextStates.received;

@@ -1,3 +1,5 @@
+import { keysOf } from '../name-list.ts';
+
 /** Who can own an account. A rail is a channel for cash in and out, such as one bank account. */
 export type OwnerKind = 'partner' | 'merchant' | 'publisher' | 'acceptor' | 'network' | 'rail';
 
@@ -88,7 +90,7 @@ export const pockets = {
 
 export type Pocket = keyof typeof pockets;
 
-export const pocketNames = Object.keys(pockets) as Pocket[];
+export const pocketNames = keysOf(pockets);
 
 /** The network's own money. Each account is a wallet of its own, so that they never meet. */
 export const networkCapital = {

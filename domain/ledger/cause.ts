@@ -1,3 +1,5 @@
+import { isOneOf } from '../name-list.ts';
+
 /** Every name that an entry's cause may use. Never rename one: existing entries carry it. */
 export const causeNames = [
   'plan',
@@ -20,7 +22,7 @@ export type CauseName = (typeof causeNames)[number];
 
 /** Whether this part of a cause has a label in every language. */
 export const isNamed = (part: [string, string]): part is [CauseName, string] =>
-  (causeNames as readonly string[]).includes(part[0]);
+  isOneOf(causeNames, part[0]);
 
 /**
  * The parts of an entry's cause; the entry that it reverses comes last. Old entries may carry an

@@ -1,3 +1,4 @@
+import { keysOf } from '../name-list.ts';
 import type { Pocket } from './accounts.ts';
 
 /** The types of wallet records, as the specification names them. */
@@ -151,7 +152,7 @@ export const kinds = {
 
 export type EntryKind = keyof typeof kinds;
 
-export const kindNames = Object.keys(kinds) as EntryKind[];
+export const kindNames = keysOf(kinds);
 
 export const recordTypeOf = (kind: EntryKind): RecordType => kinds[kind].type;
 

@@ -51,7 +51,7 @@ const arePublishedSums = ({ owed }: PublishedLiabilities, sums: readonly bigint[
   owed.every(([groups, amount]) => {
     const groupNames = groups.split(' ');
     const total = liabilityGroups.reduce(
-      (sum, group, at) => sum + (groupNames.includes(group) ? (sums[at] ?? 0n) : 0n),
+      (sum, group, index) => sum + (groupNames.includes(group) ? (sums[index] ?? 0n) : 0n),
       0n,
     );
 

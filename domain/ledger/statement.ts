@@ -54,7 +54,7 @@ const writeBalances = (balances: Balances) =>
     [...balances]
       .filter(([, amount]) => amount !== 0n)
       .map(([pocket, amount]) => [pocket, formatMicro(amount)] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 const writePoint = ({ seq, hash }: ChainPoint) => ({ seq, hash });

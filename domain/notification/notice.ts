@@ -1,3 +1,4 @@
+import { isOneOf } from '../name-list.ts';
 import type { Place } from '../place.ts';
 import { createRefusal, type Refusal } from '../refusal.ts';
 
@@ -74,8 +75,7 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const isNoticeKind = (text: string): text is NoticeKind =>
-  (noticeKinds as readonly string[]).includes(text);
+export const isNoticeKind = (text: string): text is NoticeKind => isOneOf(noticeKinds, text);
 
 /** The tabs of the notification list. */
 export const noticeCategories = ['system-announcement', 'system-maintenance', 'activity'] as const;

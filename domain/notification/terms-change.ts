@@ -1,4 +1,5 @@
 import { parseTyped } from '../money.ts';
+import { keysOf } from '../name-list.ts';
 import type { PlanLimits } from '../plan/limits.ts';
 import { dayMs } from '../time.ts';
 
@@ -100,7 +101,7 @@ const noticedSettings = {
 
 export type NoticedSettingName = keyof typeof noticedSettings;
 
-const names = Object.keys(noticedSettings) as NoticedSettingName[];
+const names = keysOf(noticedSettings);
 
 /** How the values of a setting, or of a product's commission, are written; null if unknown. */
 export function unitOfSetting(name: string): Unit | null {

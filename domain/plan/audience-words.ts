@@ -1,4 +1,5 @@
 import { type System, systems } from '../delivery/browser.ts';
+import { isOneOf } from '../name-list.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -38,7 +39,6 @@ const categories = new Set(pageCategories);
 export const isCountryCode = (text: string): boolean => countries.has(text);
 export const isLanguageCode = (text: string): boolean => languages.has(text);
 export const isPageCategory = (text: string): boolean => categories.has(text);
-export const isSystem = (text: string): text is System =>
-  (systems as readonly string[]).includes(text);
+export const isSystem = (text: string): text is System => isOneOf(systems, text);
 export const isHourOfDay = (hour: number): boolean =>
   Number.isInteger(hour) && hour >= 0 && hour < 24;

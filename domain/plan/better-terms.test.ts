@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMicro, micro, parseMicro } from '../money.ts';
+import { keysOf } from '../name-list.ts';
 import { betterTerms } from './better-terms.ts';
 import { hasTimeToReverse, type Terms } from './terms.ts';
 
@@ -78,7 +79,7 @@ test('each part of a put is the better one, and none is worse than what was offe
       const agreed = betterTerms(offered, current);
       const [then, now, put] = [worthOf(offered), worthOf(current), worthOf(agreed)];
       const asOffered = incomparableParts(offered, current);
-      for (const part of Object.keys(put) as Part[]) {
+      for (const part of keysOf(put)) {
         const isNowBetter = !asOffered.includes(part) && now[part] > then[part];
         expect([part, put[part]]).toEqual([part, isNowBetter ? now[part] : then[part]]);
       }

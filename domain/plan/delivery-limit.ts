@@ -92,9 +92,9 @@ const choicesMin = 20;
 
 const limit = (
   cause: DeliveryLimit['cause'],
-  at: Date | null = null,
+  time: Date | null = null,
   facts: DeliveryLimit['facts'] = {},
-): DeliveryLimit => ({ cause, at, facts });
+): DeliveryLimit => ({ cause, at: time, facts });
 
 type Rule = (facts: DeliveryInput, now: Date) => DeliveryLimit | null;
 

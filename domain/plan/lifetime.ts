@@ -1,3 +1,4 @@
+import { keysOf } from '../name-list.ts';
 import { dayMs, hourMs, latestOf, minuteMs } from '../time.ts';
 
 /** How long after being served an ad can count as an impression. */
@@ -5,7 +6,7 @@ export const impressionLifeMs = { image: 10 * minuteMs, card: 10 * minuteMs, vid
 
 export type Format = keyof typeof impressionLifeMs;
 
-export const formats = Object.keys(impressionLifeMs) as Format[];
+export const formats = keysOf(impressionLifeMs);
 
 /** How long an ad in any of these formats can count as an impression; without any, not at all. */
 export const longestLifeMs = (among: readonly Format[]): number =>

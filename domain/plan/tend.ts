@@ -40,7 +40,7 @@ export type Due =
 
 const end = (cause: PlanCause): Due => ({ act: 'end', cause });
 
-const hoursSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / hourMs;
+const hoursSince = (time: Date, now: Date) => (now.getTime() - time.getTime()) / hourMs;
 
 /** The escrow a merchant needs for a product to be delivered. */
 export const escrowFloor = (
@@ -97,9 +97,9 @@ export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due 
 function dueOfPause(plan: Putting, limits: PlanLimits): Due | null {
   const { pausedBy } = plan;
   if (pausedBy === 'partner') return null;
-  const wanted = wantedPause(plan, limits);
-  if (wanted === pausedBy) return null;
-  return wanted === null ? { act: 'resume' } : { act: 'pause', cause: wanted };
+  const pauseCause = wantedPause(plan, limits);
+  if (pauseCause === pausedBy) return null;
+  return pauseCause === null ? { act: 'resume' } : { act: 'pause', cause: pauseCause };
 }
 
 function wantedPause(plan: Putting, limits: PlanLimits): PauseCause | null {

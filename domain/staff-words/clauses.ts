@@ -40,9 +40,9 @@ const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 function digitOf(digit: string): number {
   if (digit >= '0' && digit <= '9') return Number(digit);
   const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (before < 9 && isDigit(code - before - 1)) before += 1;
-  return before;
+  let lettersBefore = 0;
+  while (lettersBefore < 9 && isDigit(code - lettersBefore - 1)) lettersBefore += 1;
+  return lettersBefore;
 }
 
 const runStart = '\ue000';
@@ -137,7 +137,7 @@ class Writer {
 
   private put(text: string, from: number): void {
     this.text += text;
-    for (let more = 0; more < text.length; more += 1) this.at.push(from);
+    for (let index = 0; index < text.length; index += 1) this.at.push(from);
   }
 }
 

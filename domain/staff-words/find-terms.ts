@@ -41,17 +41,18 @@ export function termFinder<Meaning>(
 
   linkFailures(root);
   return (text) => {
-    const found: Found<Meaning>[] = [];
+    const matches: Found<Meaning>[] = [];
     let at = root;
 
     for (let to = 1; to <= text.length; to += 1) {
       at = step(root, at, text.charAt(to - 1));
       for (let end: Node<Meaning> | null = at; end; end = end.ends) {
-        for (const { meaning, length } of end.terms) found.push({ meaning, from: to - length, to });
+        for (const { meaning, length } of end.terms)
+          matches.push({ meaning, from: to - length, to });
       }
     }
 
-    return found;
+    return matches;
   };
 }
 

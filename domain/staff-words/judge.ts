@@ -38,11 +38,15 @@ export function judge(sentences: readonly Sentence[]): Judged | null {
 
   for (const [index, clauses] of heard.entries()) {
     for (const tongue of tonguesOf(sentences[index] ?? [], clauses.flat())) {
-      const said = clauses.map((hits) => new Said(inTongue(hits, tongue)));
-      const before = (heard[index - 1] ?? []).map((hits) => new Said(inTongue(hits, tongue)));
+      const clausesSaid = clauses.map((hits) => new Said(inTongue(hits, tongue)));
+      const previousClauses = (heard[index - 1] ?? []).map(
+        (hits) => new Said(inTongue(hits, tongue)),
+      );
       const hasMoney = money.has(tongue) || money.has('any');
-      const judged = sumPromised([...before, ...said], tongue) ?? judgeSentence(said, hasMoney);
-      if (judged) return judged;
+      const judgement =
+        sumPromised([...previousClauses, ...clausesSaid], tongue) ??
+        judgeSentence(clausesSaid, hasMoney);
+      if (judgement) return judgement;
     }
   }
 
@@ -88,14 +92,16 @@ const isWithin = (inner: Hit, outer: Hit) => outer.from <= inner.from && inner.t
 
 /** The words of one language and of all, without those covered by a harmless phrase. */
 function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
-  const own = hits.filter(({ meaning }) => meaning.tongue === tongue || meaning.tongue === 'any');
+  const ownHits = hits.filter(
+    ({ meaning }) => meaning.tongue === tongue || meaning.tongue === 'any',
+  );
   const of = (...wanted: Concept[]) =>
-    own.filter(({ meaning }) => wanted.includes(meaning.concept));
+    ownHits.filter(({ meaning }) => wanted.includes(meaning.concept));
   const shields = of('shield');
 
   // "You cannot lose" negates nothing.
   const promises = of('promise', 'sure', 'threat');
-  return own.filter((hit) => {
+  return ownHits.filter((hit) => {
     const { concept } = hit.meaning;
     if (concept === 'shield' || concept === 'common') return false;
     if (concept === 'claim') return true;
@@ -106,9 +112,15 @@ function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
 
 function judgeSentence(clauses: readonly Said[], hasMoney: boolean): Judged | null {
   const parts = clauses.flatMap(splitAtBut);
-  const meant = parts.filter((clause, index) => !isDenied(clause) && !isListed(parts, index));
+  const meantClauses = parts.filter(
+    (clause, index) => !isDenied(clause) && !isListed(parts, index),
+  );
   return (
-    askedFor(meant) ?? outsideIn(meant) ?? promiseIn(meant) ?? payInOf(parts, hasMoney) ?? null
+    askedFor(meantClauses) ??
+    outsideIn(meantClauses) ??
+    promiseIn(meantClauses) ??
+    payInOf(parts, hasMoney) ??
+    null
   );
 }
 
@@ -165,15 +177,15 @@ const judged = (why: Judged['why'], hits: readonly Hit[]): Judged => ({
   to: Math.max(...hits.map(({ to }) => to)),
 });
 
-function askedFor(meant: readonly Said[]): Judged | null {
-  const remote = meant.find((clause) => clause.has('remote'));
+function askedFor(clauses: readonly Said[]): Judged | null {
+  const remote = clauses.find((clause) => clause.has('remote'));
   if (remote) return judged('remote_access', remote.of('remote'));
-  const asks = meant.find((clause) => clause.has('secret', 'tell') && !clause.has('own'));
+  const asks = clauses.find((clause) => clause.has('secret', 'tell') && !clause.has('own'));
   return asks ? judged('password', asks.of('secret', 'tell')) : null;
 }
 
-function outsideIn(meant: readonly Said[]): Judged | null {
-  const outsideClause = meant.find(
+function outsideIn(clauses: readonly Said[]): Judged | null {
+  const outsideClause = clauses.find(
     (clause) => clause.has('outside') || clause.has('social', 'reach'),
   );
   return outsideClause ? judged('outside_contact', outsideClause.of('outside', 'social')) : null;
@@ -193,8 +205,8 @@ const promises: readonly (readonly Concept[])[] = [
   ]),
 ];
 
-function promiseIn(meant: readonly Said[]): Judged | null {
-  const hits = meant.flatMap(({ hits: all }) => all);
+function promiseIn(clauses: readonly Said[]): Judged | null {
+  const hits = clauses.flatMap(({ hits: all }) => all);
   const sure = hits.filter(({ meaning }) => meaning.concept === 'sure');
   if (sure.length > 0) return judged('return_promise', sure);
   const nearestHits = promises
@@ -243,12 +255,12 @@ function payInOf(parts: readonly Said[], hasMoney: boolean): Judged | null {
   const keptParts = parts.filter(
     (clause) => !(isDenied(clause) && isPaying(clause) && !clause.has('threat')),
   );
-  const all = new Said(keptParts.flatMap(({ hits }) => hits));
-  const pays = all.of('pay', 'send');
-  if (pays.length === 0 || !all.has('demand')) return null;
+  const allSaid = new Said(keptParts.flatMap(({ hits }) => hits));
+  const pays = allSaid.of('pay', 'send');
+  if (pays.length === 0 || !allSaid.has('demand')) return null;
 
-  const isOnlySending = !all.has('pay');
-  if (isOnlySending && (all.has('show') || !all.has('money'))) return null;
+  const isOnlySending = !allSaid.has('pay');
+  if (isOnlySending && (allSaid.has('show') || !allSaid.has('money'))) return null;
 
   return hasMoney ? judged('pay_in', pays) : null;
 }

@@ -62,10 +62,10 @@ function boughtFor(clauses: readonly Hits[], tongue: Tongue): Hits | null {
         prices.some((price) => isPriceOf(price, sum, tongue)),
     );
 
-    const asked = invested.filter(
+    const requestedSums = invested.filter(
       (sum) => isLess(sum) && prices.some(({ from }) => from >= out.from && from < sum.to),
     );
-    const [given] = [...named, ...asked];
+    const [given] = [...named, ...requestedSums];
     if (given) return [out, given];
   }
 
@@ -89,8 +89,8 @@ function sumsOf(hits: Hits, concept: 'invest' | 'receive', tongue: Tongue): Hit[
     return end >= start && end - start <= reachMost && isFree;
   };
 
-  const own = verbs.filter(isOf(concept));
-  return moneyIn(hits).filter((sum) => own.some((verb) => belongs(sum, verb)));
+  const ownVerbs = verbs.filter(isOf(concept));
+  return moneyIn(hits).filter((sum) => ownVerbs.some((verb) => belongs(sum, verb)));
 }
 
 function grown(hits: Hits, tongue: Tongue): Hits | null {
@@ -115,7 +115,7 @@ function grown(hits: Hits, tongue: Tongue): Hits | null {
 /** Numbers that count neither days nor views. */
 function moneyIn(hits: Hits): Hit[] {
   const dates = hits.filter(isOf('due'));
-  const others = hits
+  const otherHits = hits
     .filter(isOf('unit', 'counted'))
     .filter((unit) => !dates.some(({ from, to }) => from <= unit.from && unit.to <= to));
   const amounts = hits.filter(isOf('amount'));
@@ -127,5 +127,5 @@ function moneyIn(hits: Hits): Hit[] {
 
   return amounts
     .filter((amount) => !isPart(amount))
-    .filter(({ to }) => !others.some(({ from }) => from >= to && from - to <= 1));
+    .filter(({ to }) => !otherHits.some(({ from }) => from >= to && from - to <= 1));
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../name-list.ts';
 import type { Clause } from './clauses.ts';
 import { alike } from './clauses.ts';
 import { type Found, termFinder } from './find-terms.ts';
@@ -67,7 +68,7 @@ function makeLexicon(): Lexicon {
   const spelled: Terms = [];
   const apart: Terms = [];
 
-  for (const tongue of Object.keys(tongues) as Tongue[]) {
+  for (const tongue of keysOf(tongues)) {
     for (const concept of concepts) {
       for (const term of (tongues[tongue][concept] ?? '').split(/[|\n]/)) {
         if (term.trim() === '') continue;

@@ -48,9 +48,9 @@ export function findBlocked(text: string, options: StaffTextOptions = {}): Block
   }
 
   for (const reading of readings) {
-    const found = judge(sentencesOf(reading));
-    if (found && !(as === 'deposit-step' && mayBeInStep(found))) {
-      return { why: found.why, part: around(reading, found) };
+    const finding = judge(sentencesOf(reading));
+    if (finding && !(as === 'deposit-step' && mayBeInStep(finding))) {
+      return { why: finding.why, part: around(reading, finding) };
     }
   }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../name-list.ts';
 import { alike } from './clauses.ts';
 import { type Found, termFinder } from './find-terms.ts';
 import type { Tongue } from './lexicon.ts';
@@ -19,7 +20,7 @@ export interface WrittenNumber {
 
 type WordHit = Found<Word>;
 
-const words = (Object.keys(numberWords) as Tongue[]).flatMap((tongue) =>
+const words = keysOf(numberWords).flatMap((tongue) =>
   (numberWords[tongue]?.words ?? '').split(/\s+/).map((written): readonly [string, Word] => {
     const [term = '', value = ''] = written.split(/[=*]/);
     return [alike(term), { tongue, value: Number(value), isMultiplier: written.includes('*') }];
@@ -45,9 +46,9 @@ export function numbersIn(text: string): WrittenNumber[] {
   const byTongue = new Map<Tongue, WordHit[]>();
 
   for (const hit of findWords(text)) {
-    const own = byTongue.get(hit.meaning.tongue) ?? [];
-    byTongue.set(hit.meaning.tongue, own);
-    own.push(hit);
+    const ownHits = byTongue.get(hit.meaning.tongue) ?? [];
+    byTongue.set(hit.meaning.tongue, ownHits);
+    ownHits.push(hit);
   }
 
   return [...digitNumbers, ...[...byTongue].flatMap((own) => numbersOf(text, own, digitNumbers))];

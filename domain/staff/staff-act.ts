@@ -72,6 +72,6 @@ export const isStaffAct = (act: string): act is StaffAct => staffActs.has(act);
 /** An act that takes two people taken apart, or null for an act of one step. */
 export function stepOf(act: string): { step: ActStep; what: TwoPersonAct } | null {
   const step = actSteps.find((step) => act.startsWith(`${step}-`));
-  const what = twoPersonActs.find((personAct) => act === `${step}-${personAct}`);
-  return step && what ? { step, what } : null;
+  const twoPersonAct = twoPersonActs.find((personAct) => act === `${step}-${personAct}`);
+  return step && twoPersonAct ? { step, what: twoPersonAct } : null;
 }

@@ -24,6 +24,8 @@ export const networks = [
 
 /** The networks of a payout method: those whose address format it asks for. */
 export function networksOf({ fields }: Pick<CardMethod, 'fields'>): readonly string[] {
-  const asked = fields.find(({ name }) => name === 'walletAddress')?.pattern;
-  return networks.filter(({ pattern }) => !asked || pattern === asked).map(({ name }) => name);
+  const wantedPattern = fields.find(({ name }) => name === 'walletAddress')?.pattern;
+  return networks
+    .filter(({ pattern }) => !wantedPattern || pattern === wantedPattern)
+    .map(({ name }) => name);
 }

@@ -44,13 +44,13 @@ interface LoadedReset {
 
 const doubtEnd = (since: Date): Date => new Date(since.getTime() + linkDoubtMs);
 
-export function newReset(now: Date, loaded: LoadedReset): PayPasswordReset {
-  const doubted = loaded.doubtedSince && doubtEnd(loaded.doubtedSince);
+export function newReset(now: Date, reset: LoadedReset): PayPasswordReset {
+  const doubted = reset.doubtedSince && doubtEnd(reset.doubtedSince);
   return {
     requestedAt: now,
     usableAt: latestOf(new Date(now.getTime() + resetWaitMs), doubted),
-    begunBy: loaded.begunBy,
-    needsApproval: loaded.begunBy !== null || doubted !== null,
+    begunBy: reset.begunBy,
+    needsApproval: reset.begunBy !== null || doubted !== null,
     approvedBy: null,
   };
 }

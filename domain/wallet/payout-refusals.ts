@@ -1,3 +1,4 @@
+import { keysOf } from '../name-list.ts';
 import type { FactTerm } from '../refusal-facts.ts';
 
 /** What a partner can do about a refused payout. Paying something is not among the options. */
@@ -49,7 +50,7 @@ export const payoutRefusals = {
 
 export type PayoutReason = keyof typeof payoutRefusals;
 
-export const payoutReasonNames = Object.keys(payoutRefusals) as PayoutReason[];
+export const payoutReasonNames = keysOf(payoutRefusals);
 
 export const isPayoutReason = (reason: string): reason is PayoutReason => reason in payoutRefusals;
 

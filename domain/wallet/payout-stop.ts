@@ -1,3 +1,5 @@
+import { keysOf } from '../name-list.ts';
+
 /**
  * Why staff reject a payout, and why one could not be carried out. Both lists are closed, and no
  * reason can be remedied by paying in. The code is stored; these words are the desk's.
@@ -26,8 +28,8 @@ export const progressTexts = {
 export type Rejection = keyof typeof rejectionTexts;
 export type Failure = keyof typeof failureTexts;
 
-export const rejections = Object.keys(rejectionTexts) as Rejection[];
-export const failures = Object.keys(failureTexts) as Failure[];
+export const rejections = keysOf(rejectionTexts);
+export const failures = keysOf(failureTexts);
 
 export type StopCode = Rejection | Failure | keyof typeof progressTexts;
 

@@ -1,4 +1,5 @@
 import { formatMicro, type Micro, micro, shareOf, smallerOf, subtract } from '../money.ts';
+import { keysOf } from '../name-list.ts';
 import { createRefusal, type Refusal } from '../refusal.ts';
 import { hourMs } from '../time.ts';
 import { type PayoutReason, payoutRefusals } from './payout-refusals.ts';
@@ -16,7 +17,7 @@ const nextStates = {
 
 export type PayoutState = keyof typeof nextStates;
 
-export const payoutStates = Object.keys(nextStates) as PayoutState[];
+export const payoutStates = keysOf(nextStates);
 
 export function whyNotMovePayout(from: PayoutState, to: PayoutState): Refusal | null {
   const allowed: readonly PayoutState[] = nextStates[from];

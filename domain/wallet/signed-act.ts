@@ -1,5 +1,6 @@
 import { canonicalJson, type Json } from '../canonical-json.ts';
 import type { Sha256 } from '../ledger/record-line.ts';
+import { isOneOf } from '../name-list.ts';
 import type { ConfirmedAction } from './confirmation.ts';
 
 /** The only version of the text so far. docs/statement.md describes it for third parties. */
@@ -11,7 +12,7 @@ export const signedActions = ['put', 'payout', 'card', 'exchange'] as const;
 export type SignedAction = (typeof signedActions)[number];
 
 export const isSignedAction = (action: ConfirmedAction): action is SignedAction =>
-  (signedActions as readonly string[]).includes(action);
+  isOneOf(signedActions, action);
 
 /** What a confirmation of each act covers. */
 const aboutNames: Readonly<Record<SignedAction, string>> = {

@@ -80,7 +80,7 @@ export interface LostCommission {
  * advance beyond the earnings that still hold. It was the partner's own money.
  */
 export function startupToRestore(history: StartupHistory, { plan, net }: LostCommission): Micro {
-  const fundedPlan = history.plans.find((one) => one.plan === plan);
+  const fundedPlan = history.plans.find((candidate) => candidate.plan === plan);
   if (!fundedPlan) return micro(0n);
 
   const reducedPlan = { ...fundedPlan, brought: micro(fundedPlan.brought - net) };
