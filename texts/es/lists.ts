@@ -7,14 +7,14 @@ export const texts: Texts['lists'] = {
     payout_above_available: 'El importe supera sus fondos disponibles. Elija uno menor.',
     payout_fee_changed:
       'La tarifa de retiro ha cambiado desde que la vio. Revise la nueva y vuelva a solicitarlo.',
-    payout_card_missing: 'No hay tarjeta ni dirección de billetera vinculada. Vincule una.',
+    payout_card_missing: 'Aún no vinculó una tarjeta o dirección de billetera. Vincule una.',
     payout_method_gone:
       'El método de retiro de su tarjeta o dirección de billetera ya no se ofrece. Vincule otra.',
-    payout_pay_password_missing: 'Todavía no hay contraseña de transacción. Defina una.',
+    payout_pay_password_missing: 'Aún no definió una contraseña de transacción. Defina una.',
     payout_pay_password_disabled:
-      'La contraseña de transacción se desactiva tras {triesToDisable, number} errores seguidos. Pida una nueva.',
+      'Su contraseña de transacción se desactiva tras {triesToDisable, number} errores seguidos. Pida una nueva.',
     payout_startup_not_returned:
-      'Hay fondos iniciales que ya se pueden devolver y no se han devuelto. Devuélvalos; no hace falta dinero nuevo.',
+      'Tiene fondos iniciales que ya se pueden devolver. Devuélvalos; nunca tiene que poner dinero.',
     payout_card_new:
       'Se sustituyó su tarjeta o dirección de billetera. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_pay_password_reset:

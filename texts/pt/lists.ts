@@ -7,14 +7,14 @@ export const texts: Texts['lists'] = {
     payout_above_available: 'O valor é maior que seu saldo disponível. Escolha um valor menor.',
     payout_fee_changed:
       'A tarifa de saque mudou desde que você a viu. Confira a nova e solicite de novo.',
-    payout_card_missing: 'Não há cartão nem endereço de carteira cadastrado. Cadastre um.',
+    payout_card_missing: 'Você ainda não cadastrou um cartão ou endereço de carteira. Cadastre um.',
     payout_method_gone:
       'A forma de saque do seu cartão ou endereço de carteira não é mais oferecida. Cadastre outro.',
-    payout_pay_password_missing: 'Ainda não existe senha de transação. Crie uma.',
+    payout_pay_password_missing: 'Você ainda não criou uma senha de transação. Crie uma.',
     payout_pay_password_disabled:
-      'A senha de transação é desativada após {triesToDisable, number} erros seguidos. Peça uma nova.',
+      'Sua senha de transação é desativada após {triesToDisable, number} erros seguidos. Peça uma nova.',
     payout_startup_not_returned:
-      'Há verba inicial que já pode ser devolvida e não foi. Devolva; não é preciso dinheiro novo.',
+      'Você tem verba inicial que já pode ser devolvida. Devolva; você nunca precisa colocar dinheiro.',
     payout_card_new:
       'Seu cartão ou endereço de carteira foi substituído. Os saques ficam pausados por {waitHours, number} horas.',
     payout_pay_password_reset:

@@ -41,7 +41,7 @@ export const helpWords = {
     kind: {
       order: 'Pedido',
       'payout-refusal': 'Retiro rechazado',
-      takeover: 'Contraseña de acceso puesta por otra persona',
+      takeover: 'Contraseña de acceso que usted no definió',
       announcement: 'Mensaje reportado',
       chat: 'Mensaje reportado',
       feedback: 'Mensaje reportado',
@@ -67,7 +67,7 @@ export const helpWords = {
     answerHours:
       'Tiempo de respuesta reciente: cerca de {count, plural, one {# hora} many {# de horas} other {# horas}}',
     closedUntil: 'Cerrado ahora. Reapertura: {time}. Escríbanos y le responderemos entonces.',
-    closed: 'Cerrado ahora. Escríbanos y le responderemos cuando volvamos.',
+    closed: 'Cerrado ahora. Escríbanos y le responderemos cuando abramos.',
     file: 'Guardar chat como archivo',
     write: 'Mensaje',
     send: 'Enviar',

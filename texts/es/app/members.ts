@@ -101,7 +101,7 @@ export const membersWords = {
       '2': 'En comparación con la semana pasada a esta altura',
       '3': 'En comparación con el mes pasado a esta altura',
     },
-    from: 'desde {value}',
+    from: 'antes {value}',
     unchanged: 'Sin cambios',
     up: 'Al alza:',
     down: 'A la baja:',

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plan por debajo del objetivo',
-    text: '{product}, plan {plan}: lleva {hours, number} horas por debajo del objetivo y ha gastado el {percent} de lo previsto hasta ahora. Lo que no gaste se devuelve.',
+    text: '{product}, plan {plan}: lleva {hours, number} horas por debajo del objetivo y ha consumido el {percent} de lo previsto hasta ahora. Lo no consumido se devuelve.',
   },
   'plan-learning-limited': {
     title: 'Aprendizaje limitado',

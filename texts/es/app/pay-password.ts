@@ -74,7 +74,7 @@ export const payPasswordWords = {
       payPassword: 'Va a cambiar su contraseña de transacción.',
       passkey: 'Va a agregar una llave de acceso a su cuenta.',
       contact: 'Confirma {email} y {phone} como sus datos de contacto.',
-      personalData: 'Descarga todo lo que sabemos de usted.',
+      personalData: 'Va a descargar todo lo que sabemos de usted.',
     },
   },
   card: {

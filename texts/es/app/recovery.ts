@@ -11,7 +11,7 @@ export const recoveryWords = {
     mail: 'Enlace por correo',
     mailText: 'A la dirección de correo confirmada de su cuenta',
     service: 'Atención al cliente',
-    serviceText: 'Si nada más funciona: nuestro equipo comprueba primero que es usted',
+    serviceText: 'Si nada más funciona: primero comprobamos que es usted',
     serviceClosed:
       'Desde aquí no puede escribirnos antes de iniciar sesión. Pida a quien le dio el código de autorización que se comunique con nosotros: cuando hayamos verificado que es usted, el equipo puede crear un enlace para que elija una contraseña nueva.',
     serviceDemo:

@@ -79,9 +79,9 @@ export const walletWords = {
       discount:
         'Crédito promocional de la red, solo para publicidad. No se puede retirar, y lo no usado vuelve a la red.',
       startup:
-        'Un anticipo de la red, solo para publicidad. Se reembolsa con lo que queda de él y lo que generó. Usted nunca tiene que poner dinero.',
+        'Un anticipo de la red, solo para publicidad. Se devuelve con lo que queda de él y lo que generó. Usted nunca tiene que poner dinero.',
       recovery:
-        'Se revirtió un depósito del que usted ya había usado una parte, y la red cubrió la diferencia. Se descuenta del dinero que quede disponible más adelante, primero lo más antiguo. Usted nunca tiene que poner dinero y puede retirar todo lo demás.',
+        'Se revirtió un depósito del que usted ya había usado una parte, y la red cubrió la diferencia. Se descuenta del dinero que quede disponible más adelante, empezando por la reversión más antigua. Usted nunca tiene que poner dinero y puede retirar todo lo demás.',
       payout:
         'Retiros que solicitó y que aún no se completan. Salen del total de activos al solicitarlos. Si uno se cancela o se rechaza, se devuelve el importe total.',
       exchange:

@@ -40,7 +40,7 @@ export const helpWords = {
     kind: {
       order: 'Pedido',
       'payout-refusal': 'Saque recusado',
-      takeover: 'Senha de acesso definida por outra pessoa',
+      takeover: 'Senha de acesso que você não definiu',
       announcement: 'Mensagem denunciada',
       chat: 'Mensagem denunciada',
       feedback: 'Mensagem denunciada',
@@ -66,7 +66,7 @@ export const helpWords = {
     answerHours:
       'Respostas recentes: cerca de {count, plural, one {# hora} many {# horas} other {# horas}}',
     closedUntil: 'Fechado agora. Reabertura: {time}. Escreva agora, e respondemos depois.',
-    closed: 'Fechado agora. Escreva mesmo assim, e respondemos quando voltarmos.',
+    closed: 'Fechado agora. Escreva mesmo assim, e respondemos quando reabrirmos.',
     file: 'Salvar chat como arquivo',
     write: 'Mensagem',
     send: 'Enviar',

@@ -100,7 +100,7 @@ export const membersWords = {
       '2': 'Em relação ao mesmo ponto da semana passada',
       '3': 'Em relação ao mesmo ponto do mês passado',
     },
-    from: 'de {value}',
+    from: 'antes {value}',
     unchanged: 'Sem alteração',
     up: 'Em alta:',
     down: 'Em queda:',

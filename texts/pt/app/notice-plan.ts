@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Plano abaixo da meta',
-    text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do gasto previsto até agora. O que não for gasto é devolvido.',
+    text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do consumo previsto até agora. O que não for consumido é devolvido.',
   },
   'plan-learning-limited': {
     title: 'Aprendizado limitado',

@@ -9,9 +9,9 @@ export const notificationWords = {
     categories: 'Categorias',
     category: {
       all: 'Todas',
-      'system-announcement': 'Comunicados',
+      'system-announcement': 'Comunicado',
       'system-maintenance': 'Manutenção',
-      activity: 'Promoções',
+      activity: 'Promoção',
     },
     statuses: 'Situação',
     status: { all: 'Todas', unread: 'Não lidas', read: 'Lidas' },

@@ -75,7 +75,7 @@ export const payPasswordWords = {
       payPassword: 'Você vai mudar sua senha de transação.',
       passkey: 'Você vai adicionar uma chave de acesso à sua conta.',
       contact: 'Você confirma {email} e {phone} como seus dados de contato.',
-      personalData: 'Você baixa tudo o que sabemos sobre você.',
+      personalData: 'Você vai baixar tudo o que sabemos sobre você.',
     },
   },
   card: {

@@ -11,7 +11,7 @@ export const recoveryWords = {
     mail: 'Link por e-mail',
     mailText: 'Para o e-mail confirmado da sua conta',
     service: 'Atendimento',
-    serviceText: 'Se nada mais funcionar: nossa equipe primeiro confere se é mesmo você',
+    serviceText: 'Se nada mais funcionar: primeiro conferimos se é mesmo você',
     serviceClosed:
       'Você só fala com o atendimento depois de entrar. Peça à pessoa que deu a você o código de autorização para falar conosco: depois de confirmarmos que é você, nossa equipe pode criar um link para você definir uma nova senha.',
     serviceDemo:

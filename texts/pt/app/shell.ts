@@ -81,7 +81,7 @@ export const shellWords = {
     planDetail: 'Plano',
     product: 'Produto',
     wallet: 'Carteira',
-    bindCard: 'Cartão ou carteira',
+    bindCard: 'Cartão ou endereço',
     exchange: 'Câmbio',
     setPassword: 'Senha de transação',
     notifications: 'Notificações',

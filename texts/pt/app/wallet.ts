@@ -81,7 +81,7 @@ export const walletWords = {
       startup:
         'Um adiantamento da rede, só para publicidade. É devolvido com o que resta dele e o que ele gerou. Você nunca precisa colocar dinheiro.',
       recovery:
-        'Um depósito foi estornado depois que você já tinha usado parte dele, e a rede cobriu a diferença. Ela é descontada do dinheiro que ficar disponível depois, a mais antiga primeiro. Você nunca precisa colocar dinheiro e pode sacar todo o resto.',
+        'Um depósito foi estornado depois que você já tinha usado parte dele, e a rede cobriu a diferença. Ela é descontada do dinheiro que ficar disponível depois, começando pelo estorno mais antigo. Você nunca precisa colocar dinheiro e pode sacar todo o resto.',
       payout:
         'Saques que você solicitou e que ainda não foram concluídos. Eles saem do patrimônio total no pedido. Se um for cancelado ou recusado, o valor total é devolvido.',
       exchange:

@@ -34,7 +34,7 @@ export const deliveryWords = {
       pending: 'Заказы в ожидании',
       approved: 'Заказы с начислением',
       reversed: 'Отменённые заказы',
-      revenue: 'Вознаграждения за вычетом комиссий',
+      revenue: 'Вознагражд. за вычетом комиссий',
       allPending: 'Все в ожидании',
       breakEven:
         'Чтобы окупить расходы, {needed} кликов должны привести к заказу.{result, select, none {} other { Сейчас: {actual}.}}',

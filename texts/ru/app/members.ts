@@ -101,7 +101,7 @@ export const membersWords = {
       '2': 'По сравнению с этим временем на прошлой неделе',
       '3': 'По сравнению с этим временем в прошлом месяце',
     },
-    from: 'с {value}',
+    from: 'было {value}',
     unchanged: 'Без изменений',
     up: 'Рост:',
     down: 'Снижение:',
@@ -112,7 +112,7 @@ export const membersWords = {
     name: {
       invested: 'Выделено',
       deliveryOrders: 'Планы с показами',
-      consumed: 'Израсходовано',
+      consumed: 'Расход',
       toBeConsumed: 'К расходу',
       impressions: 'Показы',
       clicks: 'Клики',

@@ -9,12 +9,12 @@ export const notificationWords = {
     categories: 'Категории',
     category: {
       all: 'Все',
-      'system-announcement': 'Сообщения сети',
+      'system-announcement': 'Сообщение сети',
       'system-maintenance': 'Технические работы',
-      activity: 'Акции',
+      activity: 'Акция',
     },
     statuses: 'Статус',
-    status: { all: 'Все', unread: 'Непрочитанные', read: 'Прочитанные' },
+    status: { all: 'Все', unread: 'Новые', read: 'Прочитанные' },
     unreadMark: 'Не прочитано.',
     times: '{count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     unreadCount:
@@ -28,7 +28,7 @@ export const notificationWords = {
         text: 'Здесь появятся события вашего аккаунта и новости сети.',
       },
       unread: {
-        title: 'Непрочитанных нет',
+        title: 'Новых нет',
         text: 'Вы всё прочитали.',
       },
     },

@@ -109,7 +109,7 @@ export const programmeWords = {
     vip: {
       title: 'VIP',
       isOn: 'Действует',
-      isOff: 'Не действует',
+      isOff: 'Нет',
       until: 'У вас VIP до {date}.',
       notOffered: 'Сейчас сеть не предлагает VIP.',
       feeNow: 'Ваша текущая комиссия для новых планов',
