@@ -4,17 +4,18 @@ import { type Micro, parseMicro, parseTyped } from '#domain/money.ts';
 import { hasTimeToReverse, type PutRule, type Targeting } from '#domain/plan/terms.ts';
 import type { Product } from './product-store.ts';
 
-const parseAmount = (typed: string): Micro => parseTyped(typed) as Micro;
+/** The contract has already refused what is no amount. */
+const parseAmount = (text: string): Micro => parseTyped(text) as Micro;
 
 const isZeroOrLess = (limit: string | null): boolean =>
   limit !== null && (parseMicro(limit) ?? 0n) <= 0n;
 
 /** The product as it is stored, or one sentence on what does not fit together. */
 export function productOf(
-  { official, texts, commission, commissionBps, ...written }: WrittenProduct,
+  { official, texts, commission, commissionBps, ...fields }: WrittenProduct,
   ids: Pick<Product, 'id' | 'merchantId'>,
 ): Product | string {
-  const { lowest, highest, commissionMax, ...product } = written;
+  const { lowest, highest, commissionMax, ...product } = fields;
   if (!product.landingUrl.startsWith('/demo/') && !URL.canParse(product.landingUrl)) {
     return 'landingUrl: must be a whole https address';
   }

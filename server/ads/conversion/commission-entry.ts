@@ -81,14 +81,14 @@ export function payEntry(
   { partnerId: owner, planNo }: CommissionOwners,
   { id, commission, fee }: { readonly id: string; readonly commission: Micro; readonly fee: Micro },
 ): Entry {
-  const from = { owner, pocket: 'to_settle' } as const;
+  const source = { owner, pocket: 'to_settle' } as const;
   return createEntry({
     id: randomUUID(),
     kind: 'settle',
     cause: { plan: planNo, conversion: id },
     transfers: [
-      ...transferIfAny(from, { owner, pocket: 'available' }, subtract(commission, fee)),
-      ...transferIfAny(from, { owner, pocket: 'revenue_fee' }, fee),
+      ...transferIfAny(source, { owner, pocket: 'available' }, subtract(commission, fee)),
+      ...transferIfAny(source, { owner, pocket: 'revenue_fee' }, fee),
     ],
   });
 }

@@ -170,17 +170,17 @@ export interface ConversionFilter {
    * `report`: conversions that count as these states now, by the time of their report. `state`:
    * conversions that entered one of these states in the period, or left it by a chargeback.
    */
-  readonly by: 'report' | 'state';
-  readonly from: Date | null;
-  readonly to: Date | null;
+  readonly datedBy: 'report' | 'state';
+  readonly since: Date | null;
+  readonly until: Date | null;
 }
 
-function isMatch({ states, by, from, to }: ConversionFilter): Fragment {
+function isMatch({ states, datedBy, since, until }: ConversionFilter): Fragment {
   const isWithin = (time: Fragment) => fragment`
-    ((${from}::timestamptz is null or ${time} >= ${from})
-      and (${to}::timestamptz is null or ${time} < ${to}))`;
+    ((${since}::timestamptz is null or ${time} >= ${since})
+      and (${until}::timestamptz is null or ${time} < ${until}))`;
 
-  if (by === 'report') {
+  if (datedBy === 'report') {
     return fragment`
       (${states}::text[] is null or counts_as = any (${states})) and ${isWithin(fragment`at`)}`;
   }

@@ -104,9 +104,9 @@ function grantCommission(
   const pending = { state: 'pending', reason: null, entryId: reserved[0]?.id ?? null } as const;
   if (!isSettled) return { entries: reserved, changes: [pending] };
 
-  const paid = payEntry(click, conversion);
-  const approved = { state: 'approved', reason: null, entryId: paid.id } as const;
-  return { entries: [...reserved, paid], changes: [pending, approved] };
+  const payment = payEntry(click, conversion);
+  const approved = { state: 'approved', reason: null, entryId: payment.id } as const;
+  return { entries: [...reserved, payment], changes: [pending, approved] };
 }
 
 function uphold({ conversion, click }: DisputedConversion, reason: string) {

@@ -14,7 +14,7 @@ interface Objection {
   readonly text: string;
 }
 
-interface Loaded {
+interface LoadedConversion {
   readonly conversion: Conversion;
   readonly disputes: readonly Dispute[];
 }
@@ -30,7 +30,7 @@ export const openDispute = (
   conversionId: string,
   { openedBy, text }: Objection,
 ): Promise<string> =>
-  money.submit<string, Loaded>({
+  money.submit<string, LoadedConversion>({
     owners: [partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, conversionId),

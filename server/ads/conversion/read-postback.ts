@@ -41,15 +41,15 @@ const aheadMsMax = 300_000;
 
 /** Strict: no coercion, no unknown fields, no duplicate keys. */
 export function readPostback(text: string, now: Date): Postback | InvalidPostback {
-  let parsed: unknown;
+  let body: unknown;
   try {
-    parsed = JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     return { wrongField: 'body' };
   }
 
   const duplicateKey = findDuplicate(keysIn(text));
-  return duplicateKey === null ? readFields(parsed, text, now) : { wrongField: duplicateKey };
+  return duplicateKey === null ? readFields(body, text, now) : { wrongField: duplicateKey };
 }
 
 /** Reads a query, leaving out the ignored fields, which only sign it. */
