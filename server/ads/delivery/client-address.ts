@@ -42,6 +42,6 @@ export function createSenderOf(
 }
 
 function isTrusted(address: string, ranges: readonly AddressRange[]): boolean {
-  const parsed = parseAddress(address);
-  return parsed !== null && isInRanges(parsed, ranges);
+  const addressNumber = parseAddress(address);
+  return addressNumber !== null && isInRanges(addressNumber, ranges);
 }

@@ -6,14 +6,14 @@ export type CountryOf = (address: bigint) => string | null;
 
 /** Sorted, disjoint ranges; of IPv6 only the first 48 bits, by which networks are assigned. */
 interface RangeTable {
-  readonly start: Float64Array;
-  readonly end: Float64Array;
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
   /** The two letters as a two-digit number in base 26. */
-  readonly country: Uint16Array;
+  readonly countries: Uint16Array;
 }
 
-const ipv4From = 0xffff_0000_0000n;
-const ipv4To = 0xffff_ffff_ffffn;
+const ipv4Start = 0xffff_0000_0000n;
+const ipv4End = 0xffff_ffff_ffffn;
 
 let loadedTable: CountryOf | null = null;
 
@@ -33,11 +33,11 @@ function loadCountries(): CountryOf {
   const ipv4 = readTable('asn-country-ipv4-num.csv', readDecimal);
   const ipv6 = readTable('asn-country-ipv6.csv', readFirstGroups);
   return (address) => {
-    const isIpv4 = address >= ipv4From && address <= ipv4To;
+    const isIpv4 = address >= ipv4Start && address <= ipv4End;
     const table = isIpv4 ? ipv4 : ipv6;
 
     const rangeIndex = findRange(table, Number(isIpv4 ? address & 0xffff_ffffn : address >> 80n));
-    const code = rangeIndex === null ? 0 : (table.country[rangeIndex] ?? 0);
+    const code = rangeIndex === null ? 0 : (table.countries[rangeIndex] ?? 0);
     const name = String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26));
 
     return rangeIndex !== null && isCountryCode(name) ? name : null;
@@ -56,9 +56,9 @@ function readTable(file: string, readNumber: ReadNumber): RangeTable {
   const bytes = readFileSync(new URL(import.meta.resolve(`@ip-location-db/asn-country/${file}`)));
   const countMax = Math.ceil(bytes.length / 12);
   const table: RangeTable = {
-    start: new Float64Array(countMax),
-    end: new Float64Array(countMax),
-    country: new Uint16Array(countMax),
+    starts: new Float64Array(countMax),
+    ends: new Float64Array(countMax),
+    countries: new Uint16Array(countMax),
   };
 
   let count = 0;
@@ -67,9 +67,9 @@ function readTable(file: string, readNumber: ReadNumber): RangeTable {
     const rangeEnd = readNumber(bytes, rangeStart.end + 1);
     const lettersOffset = rangeEnd.end + 1;
 
-    table.start[count] = rangeStart.value;
-    table.end[count] = rangeEnd.value;
-    table.country[count] =
+    table.starts[count] = rangeStart.value;
+    table.ends[count] = rangeEnd.value;
+    table.countries[count] =
       ((bytes[lettersOffset] ?? 65) - 65) * 26 + ((bytes[lettersOffset + 1] ?? 65) - 65);
     count += 1;
 
@@ -78,9 +78,9 @@ function readTable(file: string, readNumber: ReadNumber): RangeTable {
   }
 
   return {
-    start: table.start.slice(0, count),
-    end: table.end.slice(0, count),
-    country: table.country.slice(0, count),
+    starts: table.starts.slice(0, count),
+    ends: table.ends.slice(0, count),
+    countries: table.countries.slice(0, count),
   };
 }
 
@@ -120,7 +120,7 @@ function readFirstGroups(bytes: Buffer, start: number) {
 }
 
 /** The index of the range that contains a number. */
-function findRange({ start: from, end: to }: RangeTable, value: number): number | null {
+function findRange({ starts: from, ends: to }: RangeTable, value: number): number | null {
   let low = 0;
   let high = from.length - 1;
 

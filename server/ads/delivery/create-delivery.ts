@@ -218,7 +218,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     async close() {
       await refreshing?.catch(() => {});
       await log.close();
-      await live.shown.share(db.sql, process, live.plans, now()).catch(onProblem);
+      await live.shownViewers.share(db.sql, process, live.plans, now()).catch(onProblem);
       await notes.close().catch(onProblem);
       if (refreshedAt > Number.NEGATIVE_INFINITY)
         await deleteLeases(db.sql, process, now()).catch(onProblem);

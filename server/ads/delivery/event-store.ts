@@ -14,6 +14,7 @@ import type { Rates } from '#domain/delivery/viewer-rate.ts';
 import { addedRates, rateLimitsIn } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { plainArray, type Sql } from '../../platform/database/database.ts';
+import { eachOne } from '../../platform/job/job.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { rateColumns } from './rate-rows.ts';
 import { addRates } from './viewer-rate-store.ts';
@@ -111,18 +112,18 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<EventBo
   const meters = new Map<number, Meter>();
   for (const row of state?.meters ?? []) meters.set(row[0], toMeter(row));
 
-  const counted: CountedTokens = new Map();
-  for (const [serveId, kind, at] of state?.counted ?? []) {
-    counted.set(countedKey(serveId, eventKinds[kind] ?? 'serve'), at ?? 0);
+  const countedTokens: CountedTokens = new Map();
+  for (const [serveId, kind, countedAt] of state?.counted ?? []) {
+    countedTokens.set(countedKey(serveId, eventKinds[kind] ?? 'serve'), countedAt ?? 0);
   }
 
   const rates: Rates = new Map();
-  for (const [place, count, until] of state?.rates ?? []) {
-    const limit = limits[place - 1];
+  for (const [position, count, until] of state?.rates ?? []) {
+    const limit = limits[position - 1];
     if (limit) rates.set(limit.key, { count, until, added: 0 });
   }
 
-  return { meters, counted, rates };
+  return { meters, counted: countedTokens, rates };
 }
 
 async function writeEvents(

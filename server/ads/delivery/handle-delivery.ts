@@ -177,10 +177,10 @@ const click: AnswerRequest = async (delivery, request, response, query) => {
   if (!token)
     return send(response, 404, errorPageHeaders, renderSentencePage(request, 'linkInvalid'));
 
-  const loaded = await withinClickWait(findPlanOfToken(delivery, token).then((plan) => ({ plan })));
-  const plan = loaded ? loaded.plan : delivery.findPlanInMemory(token.planId);
+  const lookup = await withinClickWait(findPlanOfToken(delivery, token).then((plan) => ({ plan })));
+  const plan = lookup ? lookup.plan : delivery.findPlanInMemory(token.planId);
   if (!plan) {
-    if (loaded)
+    if (lookup)
       return send(response, 404, errorPageHeaders, renderSentencePage(request, 'linkInvalid'));
     return send(
       response,

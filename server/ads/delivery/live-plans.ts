@@ -61,7 +61,7 @@ export class LivePlans {
   placementsByKey = new Map<string, PlacementRow>();
   placementsById = new Map<number, PlacementRow>();
   readonly #random: () => number;
-  readonly shown = new ShownViewers();
+  readonly shownViewers = new ShownViewers();
   readonly limits = new ServeLimits();
   readonly #prices = new Map<PlacementRow, Price>();
   readonly #usualPrices = new Map<string, number>();
@@ -182,7 +182,7 @@ export class LivePlans {
 
     const isAvailable = (candidate: LivePlan) => {
       if (!candidate.isReady(placement.id, price, reserve, now)) return false;
-      if (!this.shown.isCapped(candidate, viewer, now, viewerAt)) return true;
+      if (!this.shownViewers.isCapped(candidate, viewer, now, viewerAt)) return true;
 
       candidate.noteCapped(this.#requests);
       return false;
@@ -197,7 +197,7 @@ export class LivePlans {
     const reservation = reservationOf(ad);
     if (reservation) plan.reserve(placement.id, reservation);
     plan.counts.chosen += 1;
-    this.shown.add(plan, viewer, now);
+    this.shownViewers.add(plan, viewer, now);
 
     return { plan, creative, price, pay };
   }

@@ -88,7 +88,7 @@ export class Refresher {
     }
 
     const { sql, live, process } = this.#services;
-    await live.shown.share(sql, process, live.plans, now());
+    await live.shownViewers.share(sql, process, live.plans, now());
     live.setHeldPlacements(await listHeldPlacements(sql, now()));
     await this.#checkEscrows();
     await this.#renewLeases(now());
@@ -241,7 +241,7 @@ export class Refresher {
     const day = utcDayOf(time);
     const isNewDay = this.#day !== -1 && day !== this.#day;
     this.#day = day;
-    const activePlans = [...live.plans.values()].filter(({ isServable: isOn }) => isOn);
+    const activePlans = [...live.plans.values()].filter(({ isServable }) => isServable);
     for (const plan of activePlans) plan.adjustPass(this.#shares.getShares(plan.facts), time);
     live.forgetWeights();
     if (activePlans.length === 0) return;

@@ -148,20 +148,20 @@ export function createViewers(
   );
 
   const address = cache((text: string): AddressFacts => {
-    const parsed = parseAddress(text);
-    if (parsed === null) {
+    const addressNumber = parseAddress(text);
+    if (addressNumber === null) {
       return { network: '', provider: '', isFromDataCentre: false, isLocal: true, country: null };
     }
 
-    const isFromDataCentre = isInRanges(parsed, dataCentres);
-    const isLocal = isLocalAddress(parsed);
+    const isFromDataCentre = isInRanges(addressNumber, dataCentres);
+    const isLocal = isLocalAddress(addressNumber);
 
     return {
-      network: subnetOf(parsed),
-      provider: providerOf(parsed),
+      network: subnetOf(addressNumber),
+      provider: providerOf(addressNumber),
       isFromDataCentre,
       isLocal,
-      country: isLocal ? null : countryOf(parsed),
+      country: isLocal ? null : countryOf(addressNumber),
     };
   });
 
