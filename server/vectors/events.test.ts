@@ -68,11 +68,11 @@ test('the signed file of a plan’s events', () => {
   }));
   const fileOf = (mode: 'demo' | 'live') => {
     const writer = createEventsWriter({
-      ...{ format: 'jsonl', planNo, after: 0, key: networkKey, now: fixedNow },
+      ...{ format: 'jsonl', planNo, previousNo: 0, key: networkKey, now: fixedNow },
       installation: { name: 'Test Network', mode, currency: 'EUR' },
-      previous: eventGenesis(planNo, sha256),
+      previousHash: eventGenesis(planNo, sha256),
     });
-    const text = `${writer.page(stored)}${writer.end({ no: stored.length, isLast: true })}`;
+    const text = `${writer.page(stored)}${writer.end({ lastNo: stored.length, isLast: true })}`;
     return text.split('\n');
   };
   expectVectors('event-files', { live: fileOf('live'), demo: fileOf('demo') });

@@ -14,7 +14,6 @@ import type { Rates } from '#domain/delivery/viewer-rate.ts';
 import { addedRates, rateLimitsIn } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { plainArray, type Sql } from '../../platform/database/database.ts';
-import { eachOne } from '../../platform/job/job.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { rateColumns } from './rate-rows.ts';
 import { addRates } from './viewer-rate-store.ts';

@@ -5,8 +5,8 @@ import type { BlockEvent } from './block-file.ts';
 /** Consecutive events of one plan, verified together. */
 export interface EventRange {
   readonly planId: number;
-  readonly from: number;
-  readonly to: number;
+  readonly firstNo: number;
+  readonly lastNo: number;
   /** The hash before the first event, and the hash of the last. */
   readonly previous: string;
   readonly head: string;
@@ -35,8 +35,10 @@ export function chainEvents(events: readonly BlockEvent[], previous: string): Se
 
 /** Whether the events are exactly those of the range: complete, in order and unchanged. */
 export const isWholeRange = (events: readonly SealedEvent[], range: EventRange): boolean =>
-  events.length === range.to - range.from + 1 &&
-  events.every(({ planId, no }, index) => planId === range.planId && no === range.from + index) &&
+  events.length === range.lastNo - range.firstNo + 1 &&
+  events.every(
+    ({ planId, no }, index) => planId === range.planId && no === range.firstNo + index,
+  ) &&
   events.at(-1)?.hash === range.head;
 
 export const sumRange = (events: readonly SealedEvent[]): RangeSums => ({

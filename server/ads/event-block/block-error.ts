@@ -4,6 +4,6 @@ export class BlockError extends Error {
 }
 
 /** The folder itself is missing, which says nothing about the blocks in it. */
-export class FolderAway extends Error {
+export class FolderMissing extends Error {
   override name = 'FolderAway';
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from '../../platform/process/process.ts';
-import { BlockError, FolderAway } from './block-error.ts';
+import { BlockError, FolderMissing } from './block-error.ts';
 
 /** The folder of blocks. A file that a manifest names is never rewritten or removed. */
 export interface BlockFolder {
@@ -86,7 +86,7 @@ async function assertFolder(path: string): Promise<void> {
   const stats = await stat(path).catch(() => null);
   if (stats?.isDirectory()) return;
 
-  throw new FolderAway(
+  throw new FolderMissing(
     `The folder of sealed events, ${path}, is missing: mount or restore it, or set BLOCKS_DIR.`,
   );
 }

@@ -11,15 +11,15 @@ export interface BlockRange extends EventRange, RangeSums {
   readonly rules: number;
 }
 
-type RangeRow = Omit<BlockRange, 'planId' | 'from' | 'to' | 'firstRow'> & {
+type RangeRow = Omit<BlockRange, 'planId' | 'firstNo' | 'lastNo' | 'firstRow'> & {
   readonly planId: bigint;
-  readonly from: bigint;
-  readonly to: bigint;
+  readonly firstNo: bigint;
+  readonly lastNo: bigint;
   readonly firstRow: bigint;
 };
 
 const rangeColumns = fragment`
-  b.plan_id, p.no plan_no, b.from_no "from", b.to_no "to",
+  b.plan_id, p.no plan_no, b.from_no first_no, b.to_no last_no,
   encode(coalesce((select l.head from event_block_range l
                     where l.plan_id = b.plan_id and l.to_no = b.from_no - 1),
                   sha256(convert_to(p.no, 'UTF8'))), 'hex') previous,
@@ -31,21 +31,21 @@ const rangeTables = fragment`
 const toBlockRange = (row: RangeRow): BlockRange => ({
   ...row,
   planId: Number(row.planId),
-  from: Number(row.from),
-  to: Number(row.to),
+  firstNo: Number(row.firstNo),
+  lastNo: Number(row.lastNo),
   firstRow: Number(row.firstRow),
 });
 
-/** The ranges of a plan that overlap the event numbers `from` to `to`, newest last. */
+/** The ranges of a plan that hold any of these event numbers, both included, newest last. */
 export async function listRanges(
   sql: Sql,
   planId: bigint,
-  from = 1,
-  to = Number.MAX_SAFE_INTEGER,
+  firstNo = 1,
+  lastNo = Number.MAX_SAFE_INTEGER,
 ): Promise<BlockRange[]> {
   const rows = await sql.many<RangeRow>`
     select ${rangeColumns} from ${rangeTables}
-     where b.plan_id = ${planId} and b.to_no >= ${from} and b.from_no <= ${to}
+     where b.plan_id = ${planId} and b.to_no >= ${firstNo} and b.from_no <= ${lastNo}
      order by b.from_no`;
   return rows.map(toBlockRange);
 }
@@ -152,8 +152,8 @@ export async function saveManifest(sql: Sql, manifest: Manifest, now: Date): Pro
   await sql`
     select seal_block(${file}, ${byteText(sha256)}::bytea, ${bytes}, ${now},
       ${ranges.map(({ planId }) => planId)}::bigint[],
-      ${ranges.map(({ from }) => from)}::bigint[],
-      ${ranges.map(({ to }) => to)}::bigint[],
+      ${ranges.map(({ firstNo }) => firstNo)}::bigint[],
+      ${ranges.map(({ lastNo }) => lastNo)}::bigint[],
       ${ranges.map(({ head }) => byteText(head))}::bytea[],
       ${ranges.map(({ cost }) => cost)}::bigint[],
       ${ranges.map(({ unbilledPay }) => unbilledPay)}::bigint[],
@@ -164,7 +164,7 @@ export async function saveManifest(sql: Sql, manifest: Manifest, now: Date): Pro
 export interface ReadBlock {
   readonly file: string;
   readonly sha256: string;
-  readonly ranges: readonly { planId: number; to: number; head: string }[];
+  readonly ranges: readonly { planId: number; lastNo: number; head: string }[];
 }
 
 export async function dropPartition(
@@ -179,7 +179,7 @@ export async function dropPartition(
       ${blocks.map(({ file }) => file)}::text[],
       ${blocks.map(({ sha256 }) => byteText(sha256))}::bytea[],
       ${ranges.map(({ planId }) => planId)}::bigint[],
-      ${ranges.map(({ to }) => to)}::bigint[],
+      ${ranges.map(({ lastNo }) => lastNo)}::bigint[],
       ${ranges.map(({ head }) => byteText(head))}::bytea[],
       ${now})`;
 }

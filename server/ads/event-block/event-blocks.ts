@@ -46,13 +46,13 @@ export function createEventBlocks(path: string): EventBlocks {
 
 async function readRange(folder: BlockFolder, range: BlockRange): Promise<SealedEvent[]> {
   const bytes = await folder.read(range.file);
-  const end = range.firstRow + range.to - range.from + 1;
+  const end = range.firstRow + range.lastNo - range.firstNo + 1;
   const rows = await readRows(toAsyncBuffer(bytes), range.firstRow, end).catch(() => []);
   const events = chainEvents(rows, range.previous);
   if (isWholeRange(events, range)) return events;
 
   throw new BlockError(
-    `Block ${range.file} is not as it was sealed: events ${range.from} to ${range.to} of plan ` +
-      `${range.planNo} do not lead to the hash of their chain.`,
+    `Block ${range.file} is not as it was sealed: events ${range.firstNo} to ` +
+      `${range.lastNo} of plan ${range.planNo} do not lead to the hash of their chain.`,
   );
 }

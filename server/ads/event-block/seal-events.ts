@@ -111,8 +111,9 @@ async function sealBlock(
     },
   );
   onStep('write');
+  // The first plan has unsealed events, and its first range always fits.
   const firstRange = sealedRanges[0] as NewRange;
-  const name = `events-${partition}-${firstRange.planId}-${firstRange.from}`;
+  const name = `events-${partition}-${firstRange.planId}-${firstRange.firstNo}`;
   const file = await blocks.folder.save(name, bytes);
   const digest = sha256(bytes);
   onStep('verify');
@@ -129,28 +130,28 @@ async function sealBlock(
 async function* streamRanges(sql: Sql, plan: SealablePlan) {
   const planId = Number(plan.planId);
   let previous = plan.head;
-  for (let no = Number(plan.sealedTo); no < Number(plan.lastNo); ) {
-    const storedEvents: StoredRow[] = await readEvents(sql, plan.planId, no, groupRows);
+  for (let lastNo = Number(plan.sealedTo); lastNo < Number(plan.lastNo); ) {
+    const storedEvents: StoredRow[] = await readEvents(sql, plan.planId, lastNo, groupRows);
     const events = chainEvents(storedEvents, previous);
     const lastEvent = storedEvents.at(-1);
     const sums = sumRange(events);
     if (!lastEvent || sums.head !== lastEvent.hash) {
       throw new BlockError(
-        `Events of plan ${plan.planNo} after number ${no} are not as they were chained. They are ` +
-          'not sealed; the auditor says more.',
+        `Events of plan ${plan.planNo} after number ${lastNo} are not as they were chained. ` +
+          'They are not sealed; the auditor says more.',
       );
     }
 
     const range: EventRange & RangeSums = {
       planId,
-      from: no + 1,
-      to: lastEvent.no,
+      firstNo: lastNo + 1,
+      lastNo: lastEvent.no,
       previous,
       ...sums,
     };
     yield { events: storedEvents as readonly BlockEvent[], range };
     previous = sums.head;
-    no = lastEvent.no;
+    lastNo = lastEvent.no;
   }
 }
 

@@ -33,8 +33,8 @@ export async function verifyBlock(
   const range = ranges[changedIndex];
   if (range) {
     throw new BlockError(
-      `Block ${file} is not as it was sealed: events ${range.from} to ${range.to} of plan ` +
-        `${range.planId} do not lead to the hash of their chain.`,
+      `Block ${file} is not as it was sealed: events ${range.firstNo} to ${range.lastNo} of ` +
+        `plan ${range.planId} do not lead to the hash of their chain.`,
     );
   }
   if (sha256 !== block.sha256) {
@@ -44,8 +44,8 @@ export async function verifyBlock(
   return {
     file,
     sha256,
-    ranges: ranges.map(({ planId, to }, index) => {
-      return { planId, to, head: checkedRanges[index]?.head ?? '' };
+    ranges: ranges.map(({ planId, lastNo }, index) => {
+      return { planId, lastNo, head: checkedRanges[index]?.head ?? '' };
     }),
   };
 }

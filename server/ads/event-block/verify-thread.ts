@@ -29,7 +29,7 @@ async function checkRange(
     const rows = await readRows(
       toAsyncBuffer(bytes),
       range.firstRow,
-      range.firstRow + range.to - range.from + 1,
+      range.firstRow + range.lastNo - range.firstNo + 1,
     );
     const events = chainEvents(rows, range.previous);
     return { ...sumRange(events), isWhole: isWholeRange(events, range) };

@@ -15,6 +15,7 @@ import { getOwnPlan } from './own-plan.ts';
 import type { ChartPlan } from './plan-event-store.ts';
 import { readCharts } from './read-charts.ts';
 import { readEventList } from './read-event-list.ts';
+import type { PlanState } from './reserved-ad-store.ts';
 import { listReserved, type ReservedRow } from './reserved-ads.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -38,29 +39,33 @@ export const deliveryUseCases = {
 
     if (reservedAt !== undefined) {
       const state = {
-        at: new Date(reservedAt),
+        asOf: new Date(reservedAt),
         lastNo: Number(lastNo ?? Number.MAX_SAFE_INTEGER),
       };
       const rows = await readReserved(sql, plan, state, upperNo);
       return toPage(rows.map(({ event, ...reserved }) => ({ ...toMoneyEvent(event), reserved })));
     }
 
-    const filter = { ...input, from: toDate(input.from), to: toDate(input.to) };
+    const filter = { ...input, since: toDate(input.from), until: toDate(input.to) };
     const events = await readEventList({ sql, blocks }, plan.id, filter, upperNo, pageSize + 1);
     return toPage(events.map((event) => ({ ...toMoneyEvent(event), reserved: null })));
   },
 
   async planEventsFile(call, { planNo, format, after }) {
     const plan = await getOwnPlan(call.db.sql, call.partner.id, planNo);
-    return composeEvents(call, { plan, format, after: Number(after ?? 0) }, call.now());
+    return composeEvents(call, { plan, format, previousNo: Number(after ?? 0) }, call.now());
   },
 
   /** The conversions of the partner's own plan, newest first, with their states. */
   async planConversions({ db, partner, now }, { planNo, cursor, by, ...input }) {
     const { sql } = db;
     const plan = await getOwnPlan(sql, partner.id, planNo);
-    const states = listStates(input.state);
-    const filter = { states, by, from: toDate(input.from), to: toDate(input.to) };
+    const filter = {
+      states: listStates(input.state),
+      datedBy: by,
+      since: toDate(input.from),
+      until: toDate(input.to),
+    };
     const page = await listConversions(sql, plan.id, filter, cursor);
 
     const ids = page.list.map(({ id }) => id);
@@ -89,10 +94,10 @@ const toDate = (text: string | undefined): Date | null =>
 const readReserved = async (
   sql: Sql,
   { id: planId, status }: ChartPlan,
-  { at, lastNo }: { readonly at: Date; readonly lastNo: number },
+  { asOf, lastNo }: Pick<PlanState, 'asOf' | 'lastNo'>,
   upperNo: number | null,
 ): Promise<readonly ReservedRow[]> =>
-  isDelivering(status) ? listReserved(sql, { planId, at, lastNo }, upperNo, pageSize + 1) : [];
+  isDelivering(status) ? listReserved(sql, { planId, asOf, lastNo }, upperNo, pageSize + 1) : [];
 
 const toMoneyEvent = (event: StoredEvent) => ({ ...event, cost: micro(event.cost) });
 

@@ -12,15 +12,15 @@ export interface EventsFileInput {
   readonly format: 'csv' | 'jsonl';
   readonly installation: Pick<Installation, 'name' | 'mode' | 'currency'>;
   readonly planNo: string;
-  readonly after: number;
+  readonly previousNo: number;
   /** The hash that the first event chains to. */
-  readonly previous: string;
+  readonly previousHash: string;
   readonly key: KeyObject;
   readonly now: Date;
 }
 
 export interface EventsFileEnd {
-  readonly no: number;
+  readonly lastNo: number;
   readonly isLast: boolean;
 }
 
@@ -34,7 +34,7 @@ export const createEventsWriter = (input: EventsFileInput): Writer =>
  * the chain, signed together with everything before it.
  */
 function createLineWriter(input: EventsFileInput): Writer {
-  const { installation, planNo, after, previous: startHash, key, now } = input;
+  const { installation, planNo, previousNo, previousHash, key, now } = input;
   const { name, mode, currency } = installation;
   const isSimulated = mode === 'demo' ? { simulated: true } : {};
   const header = canonicalJson({
@@ -44,12 +44,12 @@ function createLineWriter(input: EventsFileInput): Writer {
     currency,
     plan: planNo,
     generatedAt: now.toISOString(),
-    start: { no: after, hash: startHash },
+    start: { no: previousNo, hash: previousHash },
     key: createPublicKey(key).export({ format: 'jwk' }).x ?? '',
     ...isSimulated,
   });
   const fileDigest = createHash('sha256');
-  let previous = startHash;
+  let previous = previousHash;
   let lines = [header];
 
   const takeLines = () => {
@@ -69,11 +69,11 @@ function createLineWriter(input: EventsFileInput): Writer {
       }
       return takeLines();
     },
-    end({ no, isLast }) {
+    end({ lastNo, isLast }) {
       const precedingText = takeLines();
       const digest = fileDigest.digest('hex');
       const signature = sign(null, Buffer.from(digest), key).toString('base64url');
-      const head = { no, hash: previous };
+      const head = { no: lastNo, hash: previous };
 
       const lastLine = canonicalJson({ head, isLast, digest, signature, ...isSimulated });
       return `${precedingText}${lastLine}\n`;

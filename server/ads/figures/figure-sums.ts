@@ -9,7 +9,7 @@ import { listNetworkCosts } from './network-cost.ts';
 export interface PeriodSums {
   readonly total: Sums;
   readonly previous: Sums | null;
-  readonly points: readonly { readonly at: Date; readonly sums: Sums }[];
+  readonly points: readonly { readonly startsAt: Date; readonly sums: Sums }[];
 }
 
 /** Reads everything that makes up a period's figures. */
@@ -35,9 +35,10 @@ export async function readSums(
     // All time includes events that a wrong clock dated before or after the period.
     total: sumWithin(isAll ? null : period),
     previous: period.previous && sumWithin(period.previous),
-    points: period.slots.slice(0, -1).map((from, index) => {
-      const to = period.slots[index + 1] as Date;
-      return { at: from, sums: sumWithin({ from, to }) };
+    points: period.slots.slice(0, -1).map((startsAt, index) => {
+      // The last slot is only an end, and was left out above.
+      const endsAt = period.slots[index + 1] as Date;
+      return { startsAt, sums: sumWithin({ from: startsAt, to: endsAt }) };
     }),
   };
 }

@@ -33,11 +33,11 @@ export async function listNetworkCosts(
   const planIds = puts.map(({ planId }) => planId);
   const costs = Map.groupBy(await listPlanCosts(sql, planIds, cuts), ({ planId }) => planId);
 
-  return puts.flatMap((put) => divideSlots(put, costs.get(put.planId) ?? []));
+  return puts.flatMap((networkPut) => divideSlots(networkPut, costs.get(networkPut.planId) ?? []));
 }
 
-function divideSlots(put: NetworkPut, costs: readonly PlanCost[]): NetworkCost[] {
-  const { creditedDiscount: discount, creditedStartup: startup } = put;
+function divideSlots(networkPut: NetworkPut, costs: readonly PlanCost[]): NetworkCost[] {
+  const { creditedDiscount: discount, creditedStartup: startup } = networkPut;
   const credited = { own: micro(0n), discount, startup };
   let cost = 0n;
   let paidByNetwork = 0n;
@@ -45,7 +45,7 @@ function divideSlots(put: NetworkPut, costs: readonly PlanCost[]): NetworkCost[]
   return costs.map(({ planId, slot, cost: addedCost }) => {
     cost += addedCost;
     const previouslyPaid = paidByNetwork;
-    paidByNetwork = networkPartOf(divideCost(micro(cost), put, credited));
+    paidByNetwork = networkPartOf(divideCost(micro(cost), networkPut, credited));
     return { planId, slot, networkCost: paidByNetwork - previouslyPaid };
   });
 }

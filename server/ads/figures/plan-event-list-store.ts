@@ -16,14 +16,14 @@ export interface EventFilter {
   readonly reason?: InvalidReason | FlagReason | undefined;
   /** The ledger entry that booked the events. */
   readonly record?: string | undefined;
-  readonly from: Date | null;
-  readonly to: Date | null;
+  readonly since: Date | null;
+  readonly until: Date | null;
 }
 
-/** A range of event numbers, both ends included; open-ended when `to` is null. */
+/** A range of event numbers, both ends included; open-ended when `lastNo` is null. */
 export interface NumberRange {
-  readonly from: number;
-  readonly to: number | null;
+  readonly firstNo: number;
+  readonly lastNo: number | null;
 }
 
 /**
@@ -42,13 +42,14 @@ export async function listEvents(
   for (const range of await listNumberRanges(sql, planId, filter)) {
     if (events.length >= countMax) break;
 
-    const to = Math.min(range.to ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
-    if (to < range.from) continue;
+    const lastNo = Math.min(range.lastNo ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
+    if (lastNo < range.firstNo) continue;
 
-    const request = { planId, from: range.from, to, countMax: countMax - events.length };
+    const { firstNo } = range;
+    const request = { planId, firstNo, lastNo, countMax: countMax - events.length };
     for (const listMatching of chooseLists(filter))
       events.push(...(await listMatching(sql, request, filter)));
-    events.sort((event, other) => other.no - event.no);
+    events.sort((a, b) => b.no - a.no);
   }
 
   return events.slice(0, countMax);
@@ -56,7 +57,7 @@ export async function listEvents(
 
 interface RangeRequest extends NumberRange {
   readonly planId: bigint;
-  readonly to: number;
+  readonly lastNo: number;
   readonly countMax: number;
 }
 
@@ -74,31 +75,35 @@ function chooseLists({ counted, reason }: EventFilter): readonly ListEvents[] {
 export async function listNumberRanges(
   sql: Sql,
   planId: bigint,
-  { kind, counted, reason, record, from, to }: EventFilter,
+  { kind, counted, reason, record, since, until }: EventFilter,
 ): Promise<NumberRange[]> {
   if (record !== undefined) return listBookedRanges(sql, planId, record);
-  if (kind === undefined && counted !== 'valid' && reason === undefined && !from && !to) {
-    return [{ from: 1, to: null }];
+  if (kind === undefined && counted !== 'valid' && reason === undefined && !since && !until) {
+    return [{ firstNo: 1, lastNo: null }];
   }
 
   const kindFilter = kind === undefined ? null : kindCode(kind);
   const reasonCodes = listReasonCodes(counted, reason);
-  const progress = await sql.maybeOne<{ rolledTo: bigint; from: bigint | null; to: bigint | null }>`
-    select m.rolled_to, d.no_from "from", d.no_to "to"
+  const progress = await sql.maybeOne<{
+    rolledTo: bigint;
+    firstNo: bigint | null;
+    lastNo: bigint | null;
+  }>`
+    select m.rolled_to, d.no_from first_no, d.no_to last_no
       from rollup_progress m left join lateral (
         select min(no_from) no_from, max(no_to) no_to from rollup_plan_day
          where plan_id = m.plan_id
            and (${kindFilter}::smallint is null or kind = ${kindFilter})
            and (${reasonCodes}::smallint[] is null or reason = any (${reasonCodes}))
-           and (${from}::timestamptz is null or day > ${from}::timestamptz - interval '24 hours')
-           and (${to}::timestamptz is null or day < ${to})) d on true
+           and (${since}::timestamptz is null or day > ${since}::timestamptz - interval '24 hours')
+           and (${until}::timestamptz is null or day < ${until})) d on true
      where m.plan_id = ${planId}`;
   if (!progress) return [];
 
-  const unrolledRange = { from: Number(progress.rolledTo) + 1, to: null };
-  if (progress.from === null) return [unrolledRange];
+  const unrolledRange = { firstNo: Number(progress.rolledTo) + 1, lastNo: null };
+  if (progress.firstNo === null) return [unrolledRange];
 
-  return [unrolledRange, { from: Number(progress.from), to: Number(progress.to) }];
+  return [unrolledRange, { firstNo: Number(progress.firstNo), lastNo: Number(progress.lastNo) }];
 }
 
 /** The rollup codes of a filter. An event found invalid later was first counted as valid. */
@@ -112,27 +117,30 @@ function listReasonCodes(
 
 /** The events between the previous booking and this one. */
 async function listBookedRanges(sql: Sql, planId: bigint, record: string): Promise<NumberRange[]> {
-  const booking = await sql.maybeOne<{ after: bigint; upto: bigint }>`
-    select b.upto, coalesce((select max(p.upto) from billing p
-              where p.plan_id = b.plan_id and p.no < b.no), 0)::bigint "after"
+  const booking = await sql.maybeOne<{ previousNo: bigint; lastNo: bigint }>`
+    select b.upto last_no,
+           coalesce((select max(earlier.upto) from billing earlier
+              where earlier.plan_id = b.plan_id and earlier.no < b.no), 0)::bigint previous_no
       from billing b where b.plan_id = ${planId} and b.entry_id = ${record}`;
-  return booking ? [{ from: Number(booking.after) + 1, to: Number(booking.upto) }] : [];
+  if (!booking) return [];
+
+  return [{ firstNo: Number(booking.previousNo) + 1, lastNo: Number(booking.lastNo) }];
 }
 
 const isInTime = (filter: EventFilter) => fragment`
-  (${filter.from}::timestamptz is null or e.at >= ${filter.from})
-  and (${filter.to}::timestamptz is null or e.at < ${filter.to})`;
+  (${filter.since}::timestamptz is null or e.at >= ${filter.since})
+  and (${filter.until}::timestamptz is null or e.at < ${filter.until})`;
 
 /** Inlined in the SQL, so that the planner can use the partial index on clicks. */
 const andIsOfKind = (kind: EventKind | undefined) =>
   kind === undefined ? fragment`` : fragment`and e.kind = ${literal(kindCode(kind))}`;
 
-const listAllEvents: ListEvents = async (sql, { planId, from, to, countMax }, filter) => {
+const listAllEvents: ListEvents = async (sql, { planId, firstNo, lastNo, countMax }, filter) => {
   const { kind, counted, record } = filter;
   const rows = await sql.many<EventRow>`
     select ${eventColumns} from event e join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
-     where e.plan_id = ${planId} and e.no between ${from} and ${to}
+     where e.plan_id = ${planId} and e.no between ${firstNo} and ${lastNo}
        and ${isInTime(filter)} ${andIsOfKind(kind)}
        ${counted === 'valid' ? fragment`and e.invalid is null and m.no is null` : fragment``}
        ${record === undefined ? fragment`` : fragment`and e.cost > 0`}
@@ -141,7 +149,11 @@ const listAllEvents: ListEvents = async (sql, { planId, from, to, countMax }, fi
 };
 
 /** Reads each rule and kind separately, so that rare ones are found through the index. */
-const listInvalidEvents: ListEvents = async (sql, { planId, from, to, countMax }, filter) => {
+const listInvalidEvents: ListEvents = async (
+  sql,
+  { planId, firstNo, lastNo, countMax },
+  filter,
+) => {
   const { kind, reason } = filter;
   const ruleCodes =
     reason === undefined ? [...invalidReasons.keys()] : listReasonCodes(undefined, reason);
@@ -154,7 +166,7 @@ const listInvalidEvents: ListEvents = async (sql, { planId, from, to, countMax }
       cross join lateral (
         select * from event e
          where e.plan_id = ${planId} and e.invalid = rule.code and e.kind = sort.kind
-           and e.no between ${from} and ${to} and ${isInTime(filter)}
+           and e.no between ${firstNo} and ${lastNo} and ${isInTime(filter)}
          order by e.no desc limit ${countMax}) e
       join placement pl on pl.id = e.placement_id
       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
@@ -162,13 +174,17 @@ const listInvalidEvents: ListEvents = async (sql, { planId, from, to, countMax }
   return rows.map(toStoredEvent);
 };
 
-const listFlaggedEvents: ListEvents = async (sql, { planId, from, to, countMax }, filter) => {
+const listFlaggedEvents: ListEvents = async (
+  sql,
+  { planId, firstNo, lastNo, countMax },
+  filter,
+) => {
   const { kind, reason = null } = filter;
   const rows = await sql.many<EventRow>`
     select ${eventColumns}
       from event_flag m join event e on e.plan_id = m.plan_id and e.no = m.no
       join placement pl on pl.id = e.placement_id
-     where m.plan_id = ${planId} and m.no between ${from} and ${to}
+     where m.plan_id = ${planId} and m.no between ${firstNo} and ${lastNo}
        and (${reason}::text is null or m.reason = ${reason})
        and ${isInTime(filter)} ${andIsOfKind(kind)}
      order by m.no desc limit ${countMax}`;

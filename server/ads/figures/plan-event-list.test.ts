@@ -141,7 +141,13 @@ test('a rare kind of event is found among many others without reading them', asy
   for (const { found, ...filter } of rare) {
     const read = await db.transaction(async (sql) => {
       const before = await countRead(sql);
-      const rows = await listEvents(sql, other.id, { from: null, to: null, ...filter }, null, 51);
+      const rows = await listEvents(
+        sql,
+        other.id,
+        { since: null, until: null, ...filter },
+        null,
+        51,
+      );
       expect(rows).toHaveLength(found);
       return (await countRead(sql)) - before;
     });
@@ -169,7 +175,7 @@ test('what is reserved is summed and listed without reading older events', async
     ...Array.from({ length: 5 }, () => serve(now)),
   ]);
   await db.owner.sql`analyze event`;
-  const state = { planId: other.id, at: new Date(now), lastNo: many + 5 };
+  const state = { planId: other.id, asOf: new Date(now), lastNo: many + 5 };
   const read = await db.transaction(async (sql) => {
     const before = await countRead(sql);
     expect(await sumReserved(sql, state)).toMatchObject({ amount: 10_000n });

@@ -69,8 +69,12 @@ export async function listEventsAfter(
 }
 
 /** The hash of an event, which the next event chains to. */
-export async function findEventHash(sql: Sql, planId: bigint, no: number): Promise<string | null> {
+export async function findEventHash(
+  sql: Sql,
+  planId: bigint,
+  eventNo: number,
+): Promise<string | null> {
   const event = await sql.maybeOne<{ hash: string }>`
-    select encode(hash, 'hex') hash from event where plan_id = ${planId} and no = ${no}`;
+    select encode(hash, 'hex') hash from event where plan_id = ${planId} and no = ${eventNo}`;
   return event?.hash ?? null;
 }

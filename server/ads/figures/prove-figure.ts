@@ -30,10 +30,14 @@ export const proveFigure = (
     const history = await getFigureHistory(sql, partnerId);
     const completeTo = await findCompleteTo(sql, partnerId, now);
     const period = periodOf(type, now, timeZone, history.first ?? now);
-    const [from, to] = type === '4' ? [null, null] : [period.from, period.to];
-    const networkCosts = await readNetworkCosts(sql, partnerId, from && to && { from, to });
+    const [startsAt, endsAt] = type === '4' ? [null, null] : [period.from, period.to];
+    const networkCosts = await readNetworkCosts(
+      sql,
+      partnerId,
+      startsAt && endsAt && { from: startsAt, to: endsAt },
+    );
 
-    const plans = await listPlanSums(sql, partnerId, language, from, to);
+    const plans = await listPlanSums(sql, partnerId, language, startsAt, endsAt);
     const parts = plans
       .map((plan) => {
         const networkCost = networkCosts.get(plan.planId) ?? 0n;

@@ -37,6 +37,7 @@ export async function readCharts(
   now: Date,
 ) {
   const bounds = chartBounds(range, now, timeZone, plan.startsAt ?? now);
+  // A chart has at least a beginning and an end.
   const span = { from: bounds[0], to: bounds.at(-1) } as Span;
   const slots = await listSlots(sql, plan.id, bounds);
   const slotsInside = slots.filter(({ slot }) => slot >= 1 && slot < bounds.length);

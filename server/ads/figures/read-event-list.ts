@@ -29,19 +29,23 @@ async function listSealed(
   countMax: number,
 ): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
-  for (const { from, to: rangeEnd } of await listNumberRanges(sql, planId, filter)) {
-    const to = Math.min(rangeEnd ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
-    if (to < from) continue;
+  for (const { firstNo, lastNo: rangeEnd } of await listNumberRanges(sql, planId, filter)) {
+    const lastNo = Math.min(rangeEnd ?? Number.MAX_SAFE_INTEGER, (upperNo ?? Infinity) - 1);
+    if (lastNo < firstNo) continue;
 
-    const flags = await listFlags(sql, planId, from, to);
+    const flags = await listFlags(sql, planId, firstNo, lastNo);
     const isMatch = (event: SealedEvent) =>
-      event.no >= from && event.no <= to && matchesFilter(event, filter, flags.get(event.no));
+      event.no >= firstNo &&
+      event.no <= lastNo &&
+      matchesFilter(event, filter, flags.get(event.no));
 
-    const blockRanges = await listRanges(sql, planId, from, to);
+    const blockRanges = await listRanges(sql, planId, firstNo, lastNo);
     for (const range of blockRanges.reverse()) {
       if (events.length >= countMax) break;
 
-      const areFlagged = [...flags.keys()].some((no) => no >= range.from && no <= range.to);
+      const areFlagged = [...flags.keys()].some(
+        (flaggedNo) => flaggedNo >= range.firstNo && flaggedNo <= range.lastNo,
+      );
       if (!mayHoldMatches(range, filter, areFlagged)) continue;
 
       const matches = (await blocks.read(range)).filter(isMatch).reverse();
@@ -69,10 +73,10 @@ function matchesFilter(
   filter: EventFilter,
   flagged: string | undefined,
 ): boolean {
-  const { kind, counted, reason, record, from, to } = filter;
+  const { kind, counted, reason, record, since, until } = filter;
   if (kind !== undefined && event.kind !== kind) return false;
-  if (from && event.at < from) return false;
-  if (to && event.at >= to) return false;
+  if (since && event.at < since) return false;
+  if (until && event.at >= until) return false;
 
   const isValid = event.invalid === null && flagged === undefined;
   if (counted === 'valid') return isValid && reason === undefined && isBooked(event, record);

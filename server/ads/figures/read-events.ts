@@ -54,12 +54,12 @@ export async function readEventsAfter(
 export async function readEventHash(
   { sql, blocks }: EventSource,
   planId: bigint,
-  no: number,
+  eventNo: number,
 ): Promise<string | null> {
-  if (!(await isDropped(sql, planId))) return findEventHash(sql, planId, no);
+  if (!(await isDropped(sql, planId))) return findEventHash(sql, planId, eventNo);
 
-  const [range] = await listRanges(sql, planId, no, no);
+  const [range] = await listRanges(sql, planId, eventNo, eventNo);
   if (!range) return null;
 
-  return (await blocks.read(range))[no - range.from]?.hash ?? null;
+  return (await blocks.read(range))[eventNo - range.firstNo]?.hash ?? null;
 }

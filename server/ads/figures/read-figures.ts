@@ -76,7 +76,7 @@ function readFigure(name: FigureName, sources: FigureSources, now: Date) {
     value,
     previous: previous && formatSums(previous),
     series: points
-      .filter(({ at }) => at <= now)
-      .map(({ at, sums }) => ({ at, value: formatSums(sums) })),
+      .filter(({ startsAt }) => startsAt <= now)
+      .map(({ startsAt, sums }) => ({ at: startsAt, value: formatSums(sums) })),
   };
 }

@@ -8,7 +8,7 @@ import { type EventRow, type StoredEvent, toStoredEvent } from './stored-event.t
 /** A plan as its events up to one of them left it, at a moment. */
 export interface PlanState {
   readonly planId: bigint;
-  readonly at: Date;
+  readonly asOf: Date;
   readonly lastNo: number;
 }
 
@@ -17,10 +17,10 @@ export interface PlanState {
  * newest events. The price is the one agreed when the ad was served; what it was paid for is in
  * the rate of that time. Events after the last number are as if they had not happened.
  */
-function reservedAds({ planId, at, lastNo }: PlanState): Fragment {
+function reservedAds({ planId, asOf, lastNo }: PlanState): Fragment {
   // An ad that was served before its format's bound reserves nothing any more.
   const listBounds = (isSeen: boolean) =>
-    formats.map((format) => new Date(reservedSince(isSeen, format, at.getTime())));
+    formats.map((format) => new Date(reservedSince(isSeen, format, asOf.getTime())));
   const unseenBounds = listBounds(false);
   const seenBounds = listBounds(true);
   const earliestBound = new Date(

@@ -58,7 +58,7 @@ async function reservedOf({ live }: Awaited<ReturnType<typeof makeOne>>): Promis
   const { db, clock } = reports;
   const last = await db.sql.maybeOne<{ no: bigint }>`
     select last_no "no" from plan_meter where plan_id = ${live.id}`;
-  const state = { planId: BigInt(live.id), at: clock.now, lastNo: Number(last?.no) };
+  const state = { planId: BigInt(live.id), asOf: clock.now, lastNo: Number(last?.no) };
   const reserved = live.reserved(clock.now.getTime());
   expect((await sumReserved(db.sql, state)).amount).toBe(reserved);
   return reserved;

@@ -24,8 +24,8 @@ export const rebuildRollups = (db: Db): Promise<void> =>
 
 /** How many events are written but not rolled up yet. */
 export async function countUnrolled(sql: Sql): Promise<bigint> {
-  const { left: unrolled } = await sql.one<{ left: bigint }>`
-    select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint left
+  const { unrolled } = await sql.one<{ unrolled: bigint }>`
+    select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint unrolled
       from plan_meter m join rollup_progress r using (plan_id)`;
   return unrolled;
 }
@@ -170,17 +170,17 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
     let lineCount = 0;
     const compareLines = (
       owner: string,
-      stored: readonly string[],
+      storedLines: readonly string[],
       recounted: readonly string[],
     ): void => {
-      lineCount += stored.length;
+      lineCount += storedLines.length;
       // Over both lists, since either may be the longer one.
-      const lines = [...stored, ...recounted];
-      const index = lines.findIndex((_, line) => stored[line] !== recounted[line]);
+      const lines = [...storedLines, ...recounted];
+      const index = lines.findIndex((_, line) => storedLines[line] !== recounted[line]);
       if (index === -1) return;
 
       differences.push(
-        `${owner}: ${stored[index] ?? 'nothing'}, not ${recounted[index] ?? 'nothing'}`,
+        `${owner}: ${storedLines[index] ?? 'nothing'}, not ${recounted[index] ?? 'nothing'}`,
       );
     };
     const readLines = async (statement: Fragment) =>

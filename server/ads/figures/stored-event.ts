@@ -23,6 +23,7 @@ export interface EventRow extends Omit<DeliveryEvent, 'no' | 'kind' | 'invalid' 
 export const toStoredEvent = (row: EventRow): StoredEvent => ({
   ...row,
   no: Number(row.no),
+  // The table takes no other codes.
   kind: eventKinds[row.kind] as EventKind,
   invalid: row.invalid === null ? null : (invalidReasons[row.invalid] as InvalidReason),
   device: devices[row.device] ?? 'other',

@@ -85,7 +85,7 @@ export async function showPlan(
 /** Nothing is reserved for a plan that does not deliver; its events may be sealed. */
 const readReserved = (sql: Sql, plan: PlanInDetail, now: Date): Promise<Reserved> =>
   isDelivering(plan.status)
-    ? sumReserved(sql, { planId: plan.id, at: now, lastNo: Number(plan.lastNo) })
+    ? sumReserved(sql, { planId: plan.id, asOf: now, lastNo: Number(plan.lastNo) })
     : Promise.resolve({ amount: zero, freeFrom: null });
 
 /** The terms that a put on a waiting plan would agree to now. */

@@ -120,7 +120,7 @@ async function* readPlanEvents(
 
   for (const range of await listRanges(sql, id)) {
     yield await blocks.read(range);
-    lastNo = range.to;
+    lastNo = range.lastNo;
   }
   for (;;) {
     const events = await readEvents(sql, id, lastNo, eventsMax);

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { formatUtcDate } from '#domain/time.ts';
 import type { Services } from '../../ads/services/services.ts';
 import { type Db, readInSnapshot } from '../../platform/database/database.ts';
@@ -21,7 +20,7 @@ export async function composeChat(
 ) {
   const { name: network, mode } = settings.installation;
   // There is always one.
-  const key = secrets.statementKeys.at(-1) as KeyObject;
+  const key = secrets.statementKeys.at(-1) ?? secrets.statementKeys[0];
   const head: ChatFileHead = { network, mode, partnerId, key, now };
   const file = await composeFile<Page, null>(dataDir, program, head, (writePage) =>
     writePages(db, partnerId, writePage),
