@@ -136,7 +136,7 @@ test('a rare kind of event is found among many others without reading them', asy
     { kind: 'click', counted: 'valid', found: 3 },
     { counted: 'invalid', found: 3 },
     { kind: 'viewable', found: 0 },
-    { from: new Date(at.getTime() + 48 * hourMs), found: 0 },
+    { since: new Date(at.getTime() + 48 * hourMs), found: 0 },
   ] as const;
   for (const { found, ...filter } of rare) {
     const read = await db.transaction(async (sql) => {

@@ -18,10 +18,10 @@ export async function listChainRecords(
     select r.owner, r.seq, encode(r.hash, 'hex') hash, encode(r.previous, 'hex') previous,
            ${entryColumns}
       from unnest(${positions.map(({ owner }) => owner)}::uuid[],
-                  ${positions.map(({ seq }) => seq)}::bigint[]) as place (owner, seq)
+                  ${positions.map(({ seq }) => seq)}::bigint[]) as position (owner, seq)
       cross join lateral (
         select * from record r
-         where r.owner = place.owner and r.seq > place.seq
+         where r.owner = position.owner and r.seq > position.seq
          order by r.seq limit ${recordsPerChain}) r
       left join entry e on e.id = r.entry_id
      order by r.owner, r.seq`;

@@ -66,7 +66,7 @@ test('records are listed page by page, by type and by date', async () => {
   expect(seqs).toEqual(Array.from({ length: 55 }, (_, at) => 55 - at));
   const deposits = await listRecords(db.sql, partner, { type: 'system-top-up' });
   expect(deposits.list).toHaveLength(1);
-  const some = await listRecords(db.sql, partner, { from: day(3), to: day(5) });
+  const some = await listRecords(db.sql, partner, { since: day(3), until: day(5) });
   expect(some.list).toHaveLength(4);
 });
 

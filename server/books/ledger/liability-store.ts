@@ -31,28 +31,28 @@ function listPocketColumns(chains: Chains) {
 /**
  * Writes what owners are owed now as leaves of the given root, if it changed since the last root.
  */
-export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
+export async function saveChangedLiabilities(sql: Sql, rootNo: number): Promise<void> {
   const { pockets, groupIndexes } = listPocketColumns('own');
   await sql`
     insert into liability_leaf (owner, no, amounts)
-    select now.owner, ${no}, now.amounts from (
-       select owner, array_agg(amount order by place) amounts from (
-         select a.owner, places.place,
-                sum(case when chart.place = places.place then a.balance else 0 end)::bigint amount
+    select current.owner, ${rootNo}, current.amounts from (
+       select owner, array_agg(amount order by index) amounts from (
+         select a.owner, groups.index,
+                sum(case when chart.group_index = groups.index then a.balance else 0 end)::bigint
+                  amount
            from account a join wallet w on w.owner = a.owner and w.seq > 0
-           join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, place)
+           join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, group_index)
              on chart.pocket = a.pocket
-           cross join generate_series(0, ${literal(liabilityGroups.length)} - 1) places (place)
-          group by a.owner, places.place) each group by owner) now
+           cross join generate_series(0, ${literal(liabilityGroups.length)} - 1) groups (index)
+          group by a.owner, groups.index) owner_group group by owner) current
       left join lateral (
         select l.amounts from liability_leaf l
-         where l.owner = now.owner order by l.no desc limit 1) previous on true
-     where now.amounts is distinct from previous.amounts`;
+         where l.owner = current.owner order by l.no desc limit 1) previous on true
+     where current.amounts is distinct from previous.amounts`;
 }
 
 interface GroupRow {
-  /** The index of the group. */
-  readonly place: number;
+  readonly groupIndex: number;
   readonly amount: bigint;
   readonly owners: bigint;
 }
@@ -60,25 +60,26 @@ interface GroupRow {
 function sumPockets(sql: Sql, chains: Chains): Promise<GroupRow[]> {
   const { pockets, groupIndexes } = listPocketColumns(chains);
   return sql.many<GroupRow>`
-    select chart.place, sum(a.balance)::bigint amount,
+    select chart.group_index, sum(a.balance)::bigint amount,
            count(distinct a.owner) filter (where a.balance <> 0) owners
       from account a
-      join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, place) using (pocket)
-     group by chart.place`;
+      join unnest(${pockets}::text[], ${groupIndexes}::int[]) chart (pocket, group_index)
+        using (pocket)
+     group by chart.group_index`;
 }
 
-export interface OwedNow {
+export interface LiabilitySums {
   readonly groups: readonly OwedGroup[];
   /** What is owed to publishers, merchants and acceptors but booked under partners' owners. */
   readonly unassigned: Sums;
 }
 
 /** What all owners together are owed, summed independently of the tree. */
-export async function sumOwed(sql: Sql): Promise<OwedNow> {
+export async function sumLiabilities(sql: Sql): Promise<LiabilitySums> {
   const ownSums = await sumPockets(sql, 'own');
   const counterSums = await sumPockets(sql, 'counter');
   const findSum = (sums: readonly GroupRow[], index: number) =>
-    sums.find(({ place }) => place === index);
+    sums.find(({ groupIndex }) => groupIndex === index);
 
   const unassigned = liabilityGroups.map((_, index) => findSum(counterSums, index)?.amount ?? 0n);
 
@@ -102,29 +103,37 @@ export interface LiabilityDay {
   readonly unassigned: Sums;
 }
 
-export async function insertLiabilityDay(sql: Sql, no: number, day: LiabilityDay): Promise<void> {
+export async function insertLiabilityDay(
+  sql: Sql,
+  rootNo: number,
+  day: LiabilityDay,
+): Promise<void> {
   await sql`
     insert into liability_day (no, salt, unassigned)
-      values (${no}, decode(${day.salt}, 'hex'), ${day.unassigned})`;
+      values (${rootNo}, decode(${day.salt}, 'hex'), ${day.unassigned})`;
 }
 
-export async function findLiabilityDay(sql: Sql, no: number): Promise<LiabilityDay | null> {
+export async function findLiabilityDay(sql: Sql, rootNo: number): Promise<LiabilityDay | null> {
   const day = await sql.maybeOne<{ salt: string; unassigned: string[] }>`
     select encode(salt, 'hex') salt, unassigned::text[] unassigned
-      from liability_day where no = ${no}`;
+      from liability_day where no = ${rootNo}`;
   return day ? { salt: day.salt, unassigned: day.unassigned.map(BigInt) } : null;
 }
 
 const ownersPerPage = 1_000;
 
 /** The tree over everyone who is owed something at a root, built in a worker thread. */
-export const buildSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
+export const buildSumTree = (sql: Sql, rootNo: number, day: LiabilityDay): Promise<SumTree> =>
   runInThread<readonly OwnerLiability[], null, SumTree>(treeProgram, day.salt, async (sendPage) => {
     const hash = genesisOf(unassignedOwner, sha256);
     await sendPage([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
 
     for (let previousOwner: string | null = null; ; ) {
-      const page: readonly OwnerLiability[] = await listOwedAfter(sql, no, previousOwner);
+      const page: readonly OwnerLiability[] = await listLiabilitiesAfter(
+        sql,
+        rootNo,
+        previousOwner,
+      );
       const lastOwed = page.at(-1);
       if (!lastOwed) return null;
 
@@ -133,14 +142,14 @@ export const buildSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<S
     }
   });
 
-interface OwedRow {
+interface OwnerLiabilityRow {
   readonly owner: string;
   readonly amounts: string[];
   readonly seq: bigint;
   readonly hash: string;
 }
 
-const toOwedTo = ({ owner, amounts, seq, hash }: OwedRow): OwnerLiability => ({
+const toOwnerLiability = ({ owner, amounts, seq, hash }: OwnerLiabilityRow): OwnerLiability => ({
   owner,
   amounts: amounts.map(BigInt),
   seq: Number(seq),
@@ -148,37 +157,37 @@ const toOwedTo = ({ owner, amounts, seq, hash }: OwedRow): OwnerLiability => ({
 });
 
 /** The head of an owner's chain at a root, beside the owner's leaf under the alias `l`. */
-const headAtRoot = (no: number) => fragment`
+const headAtRoot = (rootNo: number) => fragment`
   cross join lateral (
     select seq, head from ledger_root_leaf h
-     where h.owner = l.owner and h.no <= ${no} order by h.no desc limit 1) h`;
+     where h.owner = l.owner and h.no <= ${rootNo} order by h.no desc limit 1) h`;
 
-async function listOwedAfter(
+async function listLiabilitiesAfter(
   sql: Sql,
-  no: number,
-  owner: string | null,
+  rootNo: number,
+  previousOwner: string | null,
 ): Promise<OwnerLiability[]> {
-  const rows = await sql.many<OwedRow>`
+  const rows = await sql.many<OwnerLiabilityRow>`
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from (select distinct on (owner) owner, amounts from liability_leaf
-             where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
+             where no <= ${rootNo} and (${previousOwner}::uuid is null or owner > ${previousOwner})
              order by owner, no desc limit ${ownersPerPage}) l
-      ${headAtRoot(no)}
+      ${headAtRoot(rootNo)}
      order by l.owner`;
-  return rows.map(toOwedTo);
+  return rows.map(toOwnerLiability);
 }
 
 /** What one owner was owed at a root, as of the head of the owner's chain. */
-export async function findOwed(
+export async function findOwnerLiability(
   sql: Sql,
   owner: string,
-  no: number,
+  rootNo: number,
 ): Promise<OwnerLiability | null> {
-  const row = await sql.maybeOne<OwedRow>`
+  const row = await sql.maybeOne<OwnerLiabilityRow>`
     select l.owner, l.amounts::text[] amounts, h.seq, encode(h.head, 'hex') hash
       from liability_leaf l
-      ${headAtRoot(no)}
-     where l.owner = ${owner} and l.no <= ${no}
+      ${headAtRoot(rootNo)}
+     where l.owner = ${owner} and l.no <= ${rootNo}
      order by l.no desc limit 1`;
-  return row ? toOwedTo(row) : null;
+  return row ? toOwnerLiability(row) : null;
 }

@@ -73,6 +73,7 @@ const requestPrefixes = {
   claimCoupon: 'coupon-claim',
 } as const satisfies Record<RecordedCall, string>;
 
+/** The compiler knows the keys as any text, and the type above that they are these calls. */
 export const recordedCalls = Object.keys(requestPrefixes) as RecordedCall[];
 
 export const requestKey = (call: RecordedCall, partnerId: string, requestId: string): string =>
@@ -147,6 +148,7 @@ export function createMoneyQueue(
         : settlePartners(anyRequest));
       if ('error' in outcome) throw outcome.error;
 
+      // The result of this very request, whose type the batch has lost.
       return outcome.result as Result;
     },
   };
@@ -179,10 +181,21 @@ async function settleBatch(
   );
   const keys = requests.flatMap(({ idempotency }) => idempotency?.key ?? []);
   const knownReplies = keys.length === 0 ? new Map() : await listReplies(sql, keys);
-  const emptyLists = { replies: [], entries: [], records: [] };
-  const batch: SettlementBatch = { sql, onRecovered, now, wallets, knownReplies, ...emptyLists };
+
+  const batch: SettlementBatch = {
+    sql,
+    onRecovered,
+    now,
+    wallets,
+    knownReplies,
+    replies: [],
+    entries: [],
+    records: [],
+  };
   const outcomes: Outcome[] = [];
+  // One after another, because each decides on the balances that the one before it left.
   for (const request of requests) outcomes.push(await settleRequest(batch, request));
+
   await saveBookings(sql, batch);
   await saveReplies(sql, batch.replies, now);
 
@@ -215,8 +228,10 @@ async function settleRequest(batch: SettlementBatch, request: AnyRequest): Promi
     batch.entries,
   );
   bookInBatch(batch, paidEntries, null);
+
   if (paidEntries.length > 0) await batch.onRecovered(batch.sql, paidEntries, batch.now);
   await decision.save?.(batch.sql);
+
   if (request.idempotency) {
     const { key, input } = request.idempotency;
     batch.replies.push({ key, input, reply: decision.result });

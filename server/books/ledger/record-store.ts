@@ -34,11 +34,11 @@ export interface RecordRow extends EntryRow {
   readonly previous: string;
 }
 
-/** `from` is inclusive, `to` is exclusive. */
+/** `since` is inclusive, `until` is exclusive. */
 export interface RecordFilter {
   readonly kinds?: readonly EntryKind[] | undefined;
-  readonly from?: Date | undefined;
-  readonly to?: Date | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
   /** The number of the plan whose money moved. */
   readonly plan?: string | undefined;
   /** Only records that changed this balance of the wallet. */
@@ -55,7 +55,7 @@ export async function listRecordRows(
   filter: RecordFilter,
   cursor: string | null | undefined,
 ): Promise<Page<RecordRow>> {
-  const { kinds = null, from = null, to = null, plan, pocket = null } = filter;
+  const { kinds = null, since = null, until = null, plan, pocket = null } = filter;
 
   const records: List = {
     columns: recordColumns,
@@ -63,8 +63,8 @@ export async function listRecordRows(
       from record r join entry e on e.id = r.entry_id
      where r.owner = ${owner}
        and (${kinds}::text[] is null or e.kind = any (${kinds}))
-       and (${from}::timestamptz is null or e.at >= ${from})
-       and (${to}::timestamptz is null or e.at < ${to})
+       and (${since}::timestamptz is null or e.at >= ${since})
+       and (${until}::timestamptz is null or e.at < ${until})
        ${plan === undefined ? fragment`` : fragment`and e.cause ->> 'plan' = ${plan}`}
        and (${pocket}::text is null
          or exists (select from posting own

@@ -13,12 +13,12 @@ import type { TreeWithSize } from './tree-thread.ts';
 
 const treeProgram = new URL('./tree-thread.ts', import.meta.url);
 
-export interface StoredOwed extends PublishedLiabilities {
+export interface StoredLiabilities extends PublishedLiabilities {
   readonly owed: [groups: string, amount: string][];
 }
 
 export interface StoredRoot extends Omit<UnsignedRoot, 'network' | 'liabilities'> {
-  readonly liabilities: StoredOwed;
+  readonly liabilities: StoredLiabilities;
   readonly hash: string;
   readonly signature: string;
 }
@@ -32,7 +32,7 @@ interface RootRow extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
   readonly wallets: bigint;
   readonly liabilityRoot: string;
   readonly liabilityLeaves: number;
-  readonly owed: StoredOwed['owed'];
+  readonly owed: StoredLiabilities['owed'];
 }
 
 const toStoredRoot = ({ liabilityRoot, liabilityLeaves, owed, ...row }: RootRow): StoredRoot => ({
@@ -47,8 +47,8 @@ export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
   return row ? toStoredRoot(row) : null;
 }
 
-export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null> {
-  const row = await sql.maybeOne<RootRow>`select ${columns} from ledger_root where no = ${no}`;
+export async function findRoot(sql: Sql, rootNo: number): Promise<StoredRoot | null> {
+  const row = await sql.maybeOne<RootRow>`select ${columns} from ledger_root where no = ${rootNo}`;
   return row ? toStoredRoot(row) : null;
 }
 
@@ -73,10 +73,10 @@ export async function listRoots(sql: Sql, cursor: string | undefined) {
 }
 
 /** Writes the chain heads that changed since the last root as leaves of the given root. */
-export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
+export async function saveChangedLeaves(sql: Sql, rootNo: number): Promise<void> {
   await sql`
     insert into ledger_root_leaf (owner, no, seq, head)
-    select w.owner, ${no}, w.seq, w.head
+    select w.owner, ${rootNo}, w.seq, w.head
       from wallet w
       left join lateral (
         select l.seq, l.head from ledger_root_leaf l
@@ -88,10 +88,10 @@ export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
 const leavesPerPage = 1_000;
 
 /** The Merkle tree over all heads of a root, built in a worker thread. */
-export const buildTree = (sql: Sql, no: number): Promise<TreeWithSize> =>
+export const buildTree = (sql: Sql, rootNo: number): Promise<TreeWithSize> =>
   runInThread<readonly Leaf[], null, TreeWithSize>(treeProgram, null, async (sendPage) => {
     for (let previousOwner: string | null = null; ; ) {
-      const leaves: readonly Leaf[] = await listLeavesAfter(sql, no, previousOwner);
+      const leaves: readonly Leaf[] = await listLeavesAfter(sql, rootNo, previousOwner);
       const lastLeaf = leaves.at(-1);
       if (!lastLeaf) return null;
 
@@ -100,11 +100,15 @@ export const buildTree = (sql: Sql, no: number): Promise<TreeWithSize> =>
     }
   });
 
-async function listLeavesAfter(sql: Sql, no: number, owner: string | null): Promise<Leaf[]> {
+async function listLeavesAfter(
+  sql: Sql,
+  rootNo: number,
+  previousOwner: string | null,
+): Promise<Leaf[]> {
   const leaves = await sql.many<{ owner: string; seq: bigint; hash: string }>`
     select distinct on (owner) owner, seq, encode(head, 'hex') hash
       from ledger_root_leaf
-     where no <= ${no} and (${owner}::uuid is null or owner > ${owner})
+     where no <= ${rootNo} and (${previousOwner}::uuid is null or owner > ${previousOwner})
      order by owner, no desc limit ${leavesPerPage}`;
   return leaves.map(({ owner, seq, hash }) => ({ owner, seq: Number(seq), hash }));
 }
@@ -119,7 +123,7 @@ export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
       ${JSON.stringify(root.liabilities.owed)})`;
 }
 
-const getTree = createTreeCache(async (db, no) => (await buildTree(db.sql, no)).tree);
+const getTree = createTreeCache(async (db, rootNo) => (await buildTree(db.sql, rootNo)).tree);
 
 /** The first root that covers this record of the wallet, or the newest root if none does yet. */
 export async function findHeadAnchor(
@@ -127,19 +131,19 @@ export async function findHeadAnchor(
   owner: string,
   seq: number,
 ): Promise<Omit<Anchor, 'owed'> | null> {
-  const { no } = await db.sql.one<{ no: number | null }>`
+  const { rootNo } = await db.sql.one<{ rootNo: number | null }>`
     select coalesce(
              (select min(no) from ledger_root_leaf where owner = ${owner} and seq >= ${seq}),
-             (select max(no) from ledger_root)) no`;
-  if (no === null) return null;
+             (select max(no) from ledger_root)) root_no`;
+  if (rootNo === null) return null;
 
   const leaf = await db.sql.maybeOne<{ seq: bigint; hash: string }>`
     select seq, encode(head, 'hex') hash from ledger_root_leaf
-     where owner = ${owner} and no <= ${no} order by no desc limit 1`;
-  const stored = await findRoot(db.sql, no);
-  const path = findPath(await getTree(db, no), owner, sha256);
-  if (!leaf || !stored || !path) return null;
+     where owner = ${owner} and no <= ${rootNo} order by no desc limit 1`;
+  const storedRoot = await findRoot(db.sql, rootNo);
+  const path = findPath(await getTree(db, rootNo), owner, sha256);
+  if (!leaf || !storedRoot || !path) return null;
 
-  const { hash: _, ...root } = stored;
+  const { hash: _, ...root } = storedRoot;
   return { ...root, leaf: { seq: Number(leaf.seq), hash: leaf.hash }, path };
 }

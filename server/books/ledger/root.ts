@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/database.ts';
 import { sha256 } from '../../platform/process/process.ts';
 import { getSettings, getSigner, type Secrets } from '../../platform/settings/settings.ts';
-import { commitOwed, findOwedProof } from './liability.ts';
+import { commitLiabilities, findOwedProof } from './liability.ts';
 import {
   buildTree,
   findHeadAnchor,
@@ -36,14 +36,14 @@ export async function createRoot(
     const previousRoot = await findNewestRoot(sql);
     if (previousRoot && now().getTime() - previousRoot.at.getTime() < ageMsMin) return null;
 
-    const no = (previousRoot?.no ?? 0) + 1;
-    await saveChangedLeaves(sql, no);
-    const { tree, leaves } = await buildTree(sql, no);
+    const rootNo = (previousRoot?.no ?? 0) + 1;
+    await saveChangedLeaves(sql, rootNo);
+    const { tree, leaves } = await buildTree(sql, rootNo);
     if (leaves === 0) return null;
 
-    const liabilities = await commitOwed(sql, no);
-    const rootFacts = {
-      no,
+    const liabilities = await commitLiabilities(sql, rootNo);
+    const unsignedRoot = {
+      no: rootNo,
       at: now(),
       wallets: leaves,
       root: tree.root,
@@ -51,8 +51,8 @@ export async function createRoot(
       previous: previousRoot?.hash ?? noRoot,
       key: signer.key,
     };
-    const text = rootText({ network, ...rootFacts });
-    const root = { ...rootFacts, hash: sha256(text), signature: signer.sign(text) };
+    const text = rootText({ network, ...unsignedRoot });
+    const root = { ...unsignedRoot, hash: sha256(text), signature: signer.sign(text) };
     await insertRoot(sql, root);
 
     return root;

@@ -60,7 +60,7 @@ export async function findRecord(
 
 function toWalletRecord(owner: string, row: RecordRow): WalletRecord {
   const entry = toBookedEntry(row);
-  const { own, others } = splitPostings(entry, owner);
+  const { own: ownPostings, others: otherPostings } = splitPostings(entry, owner);
   const { id, at, kind, remark, cause, reverses } = entry;
 
   return {
@@ -69,10 +69,10 @@ function toWalletRecord(owner: string, row: RecordRow): WalletRecord {
     at,
     kind,
     type: recordTypeOf(kind),
-    amount: availableChange(own),
-    moved: findPocketMove(own, others),
-    ownPostings: own,
-    otherPostings: others.map(({ pocket, amount }) => ({ pocket, amount })),
+    amount: availableChange(ownPostings),
+    moved: findPocketMove(ownPostings, otherPostings),
+    ownPostings,
+    otherPostings: otherPostings.map(({ pocket, amount }) => ({ pocket, amount })),
     remark,
     cause,
     reverses,
