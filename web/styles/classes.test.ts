@@ -19,7 +19,7 @@ function namedClasses(): Map<string, Set<string>> {
     const source = readFileSync(file, 'utf8');
     for (const [, name, path = ''] of source.matchAll(imports)) {
       const sheet = join(dirname(file), path);
-      const classes = named.get(sheet) ?? new Set();
+      const classes = named.get(sheet) ?? new Set<string>();
       for (const [, one = ''] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
         if (one !== 'module') classes.add(one);
       }
@@ -32,7 +32,8 @@ function namedClasses(): Map<string, Set<string>> {
 test('every class that is named has a rule, and every rule has somebody who names it', () => {
   const named = namedClasses();
   const problems = globSync('web/**/*.module.css').flatMap((sheet) => {
-    const [ruled, used] = [classesOf(readFileSync(sheet, 'utf8')), named.get(sheet) ?? new Set()];
+    const ruled = classesOf(readFileSync(sheet, 'utf8'));
+    const used = named.get(sheet) ?? new Set<string>();
     return [
       ...[...used].filter((one) => !ruled.has(one)).map((one) => `${sheet}: no rule for ${one}`),
       ...[...ruled].filter((one) => !used.has(one)).map((one) => `${sheet}: nobody names ${one}`),
