@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** The classes that a style sheet has rules for, but for those of others that it names. */
 function classesOf(css: string): Set<string> {
-  const own = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
-  const selectors = [...own.matchAll(/[^{}]*(?=\{)/g)].map(([selector]) => selector);
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+  const selectors = [...rules.matchAll(/[^{}]*(?=\{)/g)].map(([selector]) => selector);
   const names = selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)]);
   return new Set(names.map(([, name = '']) => name));
 }
@@ -20,8 +20,8 @@ function namedClasses(): Map<string, Set<string>> {
     for (const [, name, path = ''] of source.matchAll(imports)) {
       const sheet = join(dirname(file), path);
       const classes = named.get(sheet) ?? new Set<string>();
-      for (const [, one = ''] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
-        if (one !== 'module') classes.add(one);
+      for (const [, className = ''] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+        if (className !== 'module') classes.add(className);
       }
       named.set(sheet, classes);
     }
@@ -33,10 +33,14 @@ test('every class that is named has a rule, and every rule has somebody who name
   const named = namedClasses();
   const problems = globSync('web/**/*.module.css').flatMap((sheet) => {
     const ruled = classesOf(readFileSync(sheet, 'utf8'));
-    const used = named.get(sheet) ?? new Set<string>();
+    const inUse = named.get(sheet) ?? new Set<string>();
     return [
-      ...[...used].filter((one) => !ruled.has(one)).map((one) => `${sheet}: no rule for ${one}`),
-      ...[...ruled].filter((one) => !used.has(one)).map((one) => `${sheet}: nobody names ${one}`),
+      ...[...inUse]
+        .filter((name) => !ruled.has(name))
+        .map((name) => `${sheet}: no rule for ${name}`),
+      ...[...ruled]
+        .filter((name) => !inUse.has(name))
+        .map((name) => `${sheet}: nobody names ${name}`),
     ];
   });
   expect(named.size).toBeGreaterThan(50);
