@@ -124,9 +124,11 @@ export const removeCannedAnswer = command('/chats/canned/remove', {
   input: { id, version: int32 },
 });
 
-export const showPartnerImage = query('/partners/image', {
+export const showPartnerImage = command('/partners/image', {
   roles: staff,
-  summary: 'An image that a partner sent with a message or with feedback',
+  audit: { partner: 'image-viewed' },
+  effect: 'reads',
+  summary: 'View an image that a partner sent, who sees who did',
   input: { partnerId: id, id },
   output: { type: v.literal('image/webp'), base64: v.string() },
 });

@@ -35,8 +35,9 @@ export const listCodes = query('/codes', {
 export const issueCodes = command('/codes/issue', {
   roles: ['support', 'admin'],
   audit: { log: 'codes-issued' },
-  // A code admits a newcomer to an account of their own, with the product's terms, and opens no
-  // other.
+  // A code admits a newcomer to an account of their own, with the product's terms and nothing in
+  // it, and opens no other. Whatever of the network's money such an account can get, coupons and
+  // start-up funds, two people gave or bounded.
   effect: 'none',
   summary: 'Issue a batch of authorization codes. They are shown once: only digests are stored',
   input: { requestId, count, days },

@@ -39,14 +39,16 @@ export const listExchangeQueue = list('/exchanges', {
 
 export const takeExchange = command('/exchanges/accept', {
   roles: ['finance', 'approver'],
-  audit: { partner: 'exchange-accepted' },
-  // It only holds the amount: the partner is told at once and can dispute it, and two end it.
-  effect: 'stops',
-  stop: {
-    notice: { seenIn: '/exchanges' },
-    tells: { partner: 'exchange-accepted' },
-    undoneBy: ['/exchanges/release'],
+  approval: {
+    kind: 'exchange-accepted',
+    title: 'Exchange taken by its acceptor',
+    effect: 'The partner is told, and can no longer cancel it. No money moves.',
+    decidedBy: ['finance', 'approver'],
   },
-  summary: 'Record that the acceptor accepted an exchange; no money moves',
+  audit: { partner: 'approve-exchange-accepted' },
+  // The partner loses the right to cancel.
+  effect: 'lowers-income',
+  summary: 'Request that an exchange counts as taken by its acceptor; no money moves',
   input: { id, reason: actReason, reference: actReference },
+  output: { id },
 });

@@ -1,20 +1,30 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { showPartnerImage } from '#contract/desk/chats.ts';
-import { useRead } from '../api/use-ask.ts';
+import { useAct } from '../api/use-ask.ts';
 
 interface ImageProps {
   readonly partnerId: string;
   readonly id: string;
 }
 
-/** An image that a partner sent; a click enlarges it, another shrinks it. */
+/** An image of a partner, who sees who opened it. A click enlarges it, another shrinks it. */
 export function PartnerImage({ partnerId, id }: ImageProps) {
   const [isLarge, setLarge] = useState(false);
-  const image = useRead(showPartnerImage, { partnerId, id });
-  if (image.error) return <Text size="sm">The image can’t be shown.</Text>;
-  if (!image.data) return <Text size="sm">Loading image…</Text>;
-  const address = `data:${image.data.type};base64,${image.data.base64}`;
+  const { data, error, isPending, mutate } = useAct(showPartnerImage, {});
+  if (error) return <Text size="sm">The image can’t be shown.</Text>;
+  if (!data) {
+    return (
+      <Button
+        loading={isPending}
+        onClick={() => mutate({ partnerId, id })}
+        size="xs"
+        variant="default"
+      >
+        View image
+      </Button>
+    );
+  }
   return (
     <button
       aria-expanded={isLarge}
@@ -22,7 +32,7 @@ export function PartnerImage({ partnerId, id }: ImageProps) {
       onClick={() => setLarge(!isLarge)}
       type="button"
     >
-      <img alt="Sent by the partner" src={address} />
+      <img alt="Sent by the partner" src={`data:${data.type};base64,${data.base64}`} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ const twoPersonActs = [
   'startup-advance',
   'startup-return',
   'chargeback',
+  'exchange-accepted',
   'exchange-released',
   'exchange-completed',
   'conversion-approve',
@@ -28,7 +29,6 @@ export type ActStep = (typeof actSteps)[number];
 
 /** What staff do on a partner's account in one step. */
 const plainActs = [
-  'exchange-accepted',
   'payout-approved',
   'payout-sent',
   'payout-completed',
@@ -52,6 +52,7 @@ const plainActs = [
   'chat-released',
   'session-ended',
   'card-read',
+  'image-viewed',
   'payment-file',
   'report-upheld',
   'report-dismissed',

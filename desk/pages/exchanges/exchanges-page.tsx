@@ -33,6 +33,8 @@ const labels = {
   completed: 'To acceptor',
 } as const satisfies Record<To, string>;
 
+const requestKinds = ['exchange-accepted', 'exchange-released', 'exchange-completed'];
+
 const colours = { held: 'blue', accepted: 'teal', disputed: 'orange' } as const;
 const colourOf = (state: string) => (colours as Record<string, string>)[state] ?? 'gray';
 
@@ -50,7 +52,7 @@ const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
         <Badge color={colourOf(state)} mr="xs">
           {plainWord(isOverdue ? `${state}, overdue` : state)}
         </Badge>
-        <WaitingMark kinds={['exchange-released', 'exchange-completed']} subject={id} />
+        <WaitingMark kinds={requestKinds} subject={id} />
       </>
     ),
     text: ({ state }) => state,
@@ -137,7 +139,8 @@ export function ExchangesPage() {
 }
 
 const meanings = {
-  accepted: 'The acceptor has taken it and pays the partner outside this app. No money moves here.',
+  accepted:
+    'The acceptor pays outside this app, and no money moves here. The partner can’t cancel then.',
   released: 'The reserved amount goes back to the partner.',
   completed: 'The reserved amount goes to the acceptor, who has paid the partner.',
 } as const satisfies Record<To, string>;
@@ -145,7 +148,7 @@ const meanings = {
 function WishForm({ wish, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
   const { exchange, to } = wish;
   const { id, state: seen } = exchange;
-  const take = useAct(takeExchange, { done: 'Saved.', onDone: onClose });
+  const take = useAct(takeExchange, { done: askedFor, onDone: onClose });
   const ending = to === 'released' ? releaseExchange : completeExchange;
   const end = useAct(ending, { done: askedFor, onDone: onClose });
   return (
@@ -157,7 +160,7 @@ function WishForm({ wish, onClose }: { readonly wish: Wish; readonly onClose: ()
         to === 'accepted' ? take.mutate({ id, ...values }) : end.mutate({ id, seen, ...values })
       }
       failure={take.error ?? end.error}
-      submit={to === 'accepted' ? 'Save' : 'Request'}
+      submit="Request"
       title={`${labels[to]}: exchange of ${exchange.partner}`}
     >
       <Text size="sm">

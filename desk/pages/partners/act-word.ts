@@ -12,6 +12,7 @@ const twoPersonWords = {
   'startup-advance': 'Advance of start-up funds',
   'startup-return': 'Return of start-up funds',
   chargeback: 'Chargeback',
+  'exchange-accepted': 'Taking of an exchange by its acceptor',
   'exchange-released': 'Return of an exchange',
   'exchange-completed': 'Payment of an exchange to the acceptor',
   'conversion-approve': 'Counting an order',
@@ -29,7 +30,6 @@ const twoPersonWords = {
 } as const satisfies Record<TwoPersonAct, string>;
 
 const plainWords = {
-  'exchange-accepted': 'Exchange accepted',
   'payout-approved': 'Payout approved',
   'payout-sent': 'Payout sent',
   'payout-completed': 'Payout completed',
@@ -53,6 +53,7 @@ const plainWords = {
   'chat-released': 'Chat released',
   'session-ended': 'Device logged out',
   'card-read': 'Card details viewed',
+  'image-viewed': 'Image viewed',
   'payment-file': 'Included in a payment file',
   'report-upheld': 'Report upheld',
   'report-dismissed': 'Report dismissed',

@@ -136,10 +136,12 @@ async function holdExchange(actor: PartnerActor, typed: string): Promise<string>
 
 const referenceOf = (id: string): string => `X-${id.slice(0, 8).toUpperCase()}`;
 
-const takeExchange = ({ clerk }: Actors, id: string): Promise<unknown> =>
-  clerk.call('takeExchange', {
+async function takeExchange(actors: Actors, id: string): Promise<void> {
+  const request = await actors.clerk.call('takeExchange', {
     ...{ id, reason: 'The acceptor has agreed', reference: referenceOf(id) },
   });
+  await approveRequest(actors, request.id);
+}
 
 export const createMoneySteps = (): RecentStep[] => [
   ...createDepositSteps(),

@@ -1,7 +1,12 @@
 import type * as exchanges from '#contract/desk/exchanges.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
+import { formatMicro } from '#domain/money.ts';
 import { parseTime } from '../../platform/database/database.ts';
-import { acceptExchange, listExchangePage } from '../../programme/exchange/exchange.ts';
+import {
+  acceptExchange,
+  findAcceptor,
+  listExchangePage,
+} from '../../programme/exchange/exchange.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
 
@@ -19,15 +24,20 @@ export const exchangeUseCases = {
     };
   },
 
-  takeExchange: {
-    /** The queue of money opens the transaction. */
-    async inOwnTransactions(call, { id, reference }) {
-      const acceptance = { id, reference, acceptedBy: call.staff };
-      const accepted = acceptExchange(call, acceptance, (sql, concerns, now) =>
-        call.writeAudit(sql, { concerns }, now),
-      );
-      await tellMeanwhile(accepted);
-      return {};
-    },
+  async takeExchange({ sql, now, ...people }, { id, reference }) {
+    const { requesterId, requestedBy, deciderId, decidedBy } = people;
+    const acceptedBy = { id: deciderId ?? requesterId, name: decidedBy ?? requestedBy };
+    const accepted = acceptExchange(sql, { id, reference, acceptedBy }, now);
+    const { partnerId, acceptorId, amount } = await tellMeanwhile(accepted);
+
+    const { name: acceptor } = (await findAcceptor(sql, acceptorId)) ?? { name: 'unknown' };
+    const shown = {
+      amount: formatMicro(amount),
+      acceptor,
+      state: 'held → accepted',
+      cancelling: 'by the partner → by nobody',
+      reference,
+    };
+    return { subject: id, shown, concerns: { partnerId } };
   },
 } satisfies DeskUseCases<typeof exchanges>;

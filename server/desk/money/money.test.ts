@@ -174,6 +174,22 @@ test('money of merchants and the network takes two people to move, and is logged
   expect((await first.get(listPublisherMoney, {})).list.length).toBeGreaterThan(0);
 });
 
+test('nobody alone takes from a partner the right to cancel an exchange', async () => {
+  const partner = await fundedPartner(server);
+  const id = await world.way.held(partner, '30.00');
+  const request = await first.get(takeExchange, { id, ...why() });
+  expect((await second.get(listApprovals, { kind: 'exchange-accepted' })).list).toMatchObject([
+    { id: request.id, about: { amount: '30.00', cancelling: 'by the partner → by nobody' } },
+  ]);
+  expect(await world.way.cancel(partner, id)).toMatchObject({ data: { state: 'cancelled' } });
+  const late = await second.ask(decideApproval, { id: request.id, isApproved: true, reason: '' });
+  expect(reasonOf(late)).toBe('desk_changed_meanwhile');
+
+  const other = await world.way.held(partner, '30.00');
+  await confirm((await first.get(takeExchange, { id: other, ...why() })).id);
+  expect(reasonOf(await world.way.cancel(partner, other))).toBe('exchange_not_in_state');
+});
+
 test('a disputed exchange ends as two people decide', async () => {
   const { partner, id, run } = await heldExchange(world, freshName());
   const early = { id, seen: 'accepted', ...why() } as const;

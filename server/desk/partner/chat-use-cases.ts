@@ -116,11 +116,14 @@ export const chatUseCases = {
     return { list: (await listAllStaff(db.sql)).filter(isHelper) };
   },
 
-  async showPartnerImage({ db, imageFolder }, { partnerId, id }) {
-    const isTheirs = (await countOwnImages(db.sql, partnerId, [id])) === 1;
+  async showPartnerImage({ sql, imageFolder }, { partnerId, id }) {
+    const isTheirs = (await countOwnImages(sql, partnerId, [id])) === 1;
     const body = isTheirs ? await imageFolder.find(id) : null;
     if (!body) throw new RefusalError('desk_not_found');
-    return { type: 'image/webp', base64: Buffer.from(body).toString('base64') };
+    return {
+      reply: { type: 'image/webp', base64: Buffer.from(body).toString('base64') },
+      concerns: { partnerId, reason: 'image-viewed', reference: `image ${id}` },
+    };
   },
 } satisfies DeskUseCases<typeof chats>;
 

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { userInfo } from '#contract/account.ts';
 import { sendChat } from '#contract/chat.ts';
 import {
@@ -7,6 +8,7 @@ import {
   openChat,
   removeCannedAnswer,
   saveCannedAnswer,
+  showPartnerImage,
 } from '#contract/desk/chats.ts';
 import { addHost, endHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import {
@@ -31,6 +33,7 @@ import { sendFeedback } from '#contract/feedback.ts';
 import { reportMessage } from '#contract/report.ts';
 import { listSessions } from '#contract/session.ts';
 import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
+import { sendFiles } from '../../people/file/test-upload.ts';
 import { insertObjection } from '../../people/partner/objection-store.ts';
 import { readyPartner } from '../../programme/wallet/test-partner.ts';
 import { hashBytes } from '../../proof/transparency/note-crypto.ts';
@@ -154,6 +157,15 @@ export const peopleTraces = {
   async openChat({ server, first }) {
     const { id: partnerId } = await writer(server);
     return onPartner(partnerId, () => first.get(openChat, { partnerId }));
+  },
+  async showPartnerImage({ server, first }) {
+    const { id: partnerId, token } = await newPartner(server);
+    const create = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
+    const bytes = await sharp({ create }).png().toBuffer();
+    const sent = await sendFiles(server.app, token, { bytes });
+    if (sent.code !== 200) throw new Error(sent.msg);
+    const { id } = sent.data;
+    return onPartner(partnerId, () => first.get(showPartnerImage, { partnerId, id }));
   },
   async assignChat({ server, first, second }) {
     const { id: partnerId } = await writer(server);

@@ -80,7 +80,7 @@ test('two people release a disputed exchange, once, with the reason for the part
   const acts = await server.ask(listStaffActivity, {}, { token: partner.token });
   if (acts.code !== 200) throw new Error(acts.msg);
   expect(acts.data.list.map(({ act, by }) => `${by}: ${act}`).sort()).toEqual([
-    'Ann Lee: exchange-accepted',
+    'Ann Lee: approve-exchange-accepted',
     'Ann Lee: request-deposit',
     'Ann Lee: request-exchange-released',
     'Bo Chen: approve-deposit',

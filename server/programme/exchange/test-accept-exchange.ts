@@ -1,23 +1,25 @@
 import { noteAct } from '../../people/audit-event/note-act.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { admitPerson } from '../../platform/database/test-staff.ts';
 import { type Acceptance, acceptExchange } from './accept-exchange.ts';
 
-/** An acceptance recorded by a member of staff who is only a name in the test. */
+/** An acceptance that a member of staff approved who is only a name in the test. */
 interface NamedAcceptance extends Omit<Acceptance, 'acceptedBy'> {
   readonly acceptedBy: string;
   readonly reason: string;
 }
 
-/** Accepts an exchange as a member of staff of this name does at the desk. */
+/** Accepts an exchange as members of staff do at the desk. */
 export async function acceptExchangeByName(
-  services: Parameters<typeof acceptExchange>[0],
+  { db, now: getTime }: { readonly db: Db; readonly now: () => Date },
   { acceptedBy: by, reason, ...exchange }: NamedAcceptance,
 ): Promise<void> {
-  const acceptedBy = await admitPerson(services.db.sql, by);
-  const { reference } = exchange;
-  const act = { author: by, action: 'exchange-accepted', reason, reference } as const;
+  const acceptedBy = await admitPerson(db.sql, by);
+  const act = { author: by, action: 'approve-exchange-accepted', reason } as const;
 
-  await acceptExchange(services, { ...exchange, acceptedBy }, (sql, { partnerId }, now) =>
-    noteAct(sql, { ...act, partnerId }, now),
-  );
+  await db.transaction(async (sql) => {
+    const now = getTime();
+    const { partnerId } = await acceptExchange(sql, { ...exchange, acceptedBy }, now);
+    await noteAct(sql, { ...act, reference: exchange.reference, partnerId }, now);
+  });
 }

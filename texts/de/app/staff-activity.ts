@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Startguthaben für Sie',
       'startup-return': 'Rückgabe Ihres Startguthabens',
       chargeback: 'Rückbuchung',
+      'exchange-accepted': 'Tausch: Ein Akzeptant nimmt ihn an',
       'exchange-released': 'Tausch: Der Betrag geht an Sie zurück',
       'exchange-completed': 'Tausch: Der Betrag geht an den Akzeptanten',
       'conversion-approve': 'Eine Bestellung zählt',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: 'Zurückgezogen von {by}',
     },
     did: {
-      'exchange-accepted': '{by} hat erfasst, dass ein Akzeptant Ihren Tausch angenommen hat',
       'payout-approved': '{by} hat eine Auszahlung genehmigt',
       'payout-sent': '{by} hat eine Auszahlung gesendet',
       'payout-completed': '{by} hat eine Auszahlung als abgeschlossen bestätigt',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} hat Ihren Chat freigegeben',
       'session-ended': '{by} hat eines Ihrer Geräte abgemeldet',
       'card-read': '{by} hat Ihre vollständigen Karten- oder Adressdaten angesehen',
+      'image-viewed': '{by} hat ein Bild von Ihnen angesehen',
       'payment-file': '{by} hat Ihre Kontodaten in eine Zahlungsdatei für die Bank aufgenommen',
       'report-upheld': '{by} hat Ihrer Meldung zugestimmt',
       'report-dismissed': '{by} hat bei Ihrer Meldung nichts beanstandet',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Start-up funds for you',
       'startup-return': 'Return of your start-up funds',
       chargeback: 'Chargeback',
+      'exchange-accepted': 'Exchange: an acceptor takes it',
       'exchange-released': 'Exchange: the amount goes back to you',
       'exchange-completed': 'Exchange: the amount goes to the acceptor',
       'conversion-approve': 'An order counts',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: 'Withdrawn by {by}',
     } satisfies Record<ActStep, string>,
     did: {
-      'exchange-accepted': '{by} recorded that an acceptor took your exchange',
       'payout-approved': '{by} approved a payout',
       'payout-sent': '{by} sent a payout',
       'payout-completed': '{by} confirmed a payout as completed',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} released your chat',
       'session-ended': '{by} logged out one of your devices',
       'card-read': '{by} viewed your full card or address details',
+      'image-viewed': '{by} viewed an image you sent',
       'payment-file': '{by} included your account details in a payment file for the bank',
       'report-upheld': '{by} agreed with your report',
       'report-dismissed': '{by} found nothing wrong in your report',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Fondos iniciales para usted',
       'startup-return': 'Devolución de sus fondos iniciales',
       chargeback: 'Reversión',
+      'exchange-accepted': 'Operación de cambio: un aceptante la toma',
       'exchange-released': 'Operación de cambio: se le devuelve el importe',
       'exchange-completed': 'Operación de cambio: el importe va al aceptante',
       'conversion-approve': 'Un pedido cuenta',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: 'Retirada por {by}',
     },
     did: {
-      'exchange-accepted': '{by} registró que un aceptante tomó su operación de cambio',
       'payout-approved': '{by} aprobó un retiro',
       'payout-sent': '{by} envió un retiro',
       'payout-completed': '{by} confirmó un retiro como completado',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} liberó su chat',
       'session-ended': '{by} cerró una de sus sesiones',
       'card-read': '{by} consultó los datos completos de su tarjeta o dirección',
+      'image-viewed': '{by} vio una imagen que usted envió',
       'payment-file': '{by} incluyó los datos de su cuenta en un archivo de pagos para el banco',
       'report-upheld': '{by} le dio la razón en su reporte',
       'report-dismissed': '{by} no encontró nada incorrecto en su reporte',

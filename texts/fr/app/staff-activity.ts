@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Avance de fonds de démarrage',
       'startup-return': 'Restitution de vos fonds de démarrage',
       chargeback: 'Annulation d’opération',
+      'exchange-accepted': 'Opération de change : un accepteur la prend en charge',
       'exchange-released': 'Opération de change : le montant vous revient',
       'exchange-completed': 'Opération de change : le montant va à l’accepteur',
       'conversion-approve': 'Une commande est prise en compte',
@@ -38,8 +39,6 @@ export const staffActivityWords = {
       withdraw: 'Demande retirée par {by}',
     },
     did: {
-      'exchange-accepted':
-        '{by} a enregistré qu’un accepteur a pris en charge votre opération de change',
       'payout-approved': '{by} a approuvé un retrait',
       'payout-sent': '{by} a envoyé un retrait',
       'payout-completed': '{by} a confirmé qu’un retrait est effectué',
@@ -63,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} a libéré votre discussion',
       'session-ended': '{by} a déconnecté l’un de vos appareils',
       'card-read': '{by} a consulté vos données complètes de carte ou d’adresse',
+      'image-viewed': '{by} a consulté une image que vous avez envoyée',
       'payment-file':
         '{by} a inclus vos coordonnées bancaires dans un fichier de paiement destiné à la banque',
       'report-upheld': '{by} a donné suite à votre signalement',

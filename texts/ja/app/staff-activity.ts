@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'スタート資金の立替',
       'startup-return': 'スタート資金の返還',
       chargeback: 'チャージバック',
+      'exchange-accepted': '引受人による両替の引受け',
       'exchange-released': '両替金額の返還',
       'exchange-completed': '引受人への両替金額の支払い',
       'conversion-approve': '注文の計上',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: '{by}が取り下げ',
     },
     did: {
-      'exchange-accepted': '{by}が引受人による両替の引受けを記録しました',
       'payout-approved': '{by}が出金を承認しました',
       'payout-sent': '{by}が出金分を送金しました',
       'payout-completed': '{by}が出金の完了を確認しました',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by}がチャットの担当を外れました',
       'session-ended': '{by}がログイン中の端末を1台ログアウトしました',
       'card-read': '{by}がカードまたはアドレスの全情報を閲覧しました',
+      'image-viewed': '{by}がお送りいただいた画像を表示しました',
       'payment-file': '{by}が銀行向けの振込ファイルに口座情報を記載しました',
       'report-upheld': '{by}がご報告を認めました',
       'report-dismissed': '{by}がご報告について問題なしと判断しました',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': '시작 자금 선지급',
       'startup-return': '시작 자금 반환',
       chargeback: '차지백',
+      'exchange-accepted': '인수자의 환전 수락',
       'exchange-released': '환전 금액 반환',
       'exchange-completed': '인수자에게 환전 금액 지급',
       'conversion-approve': '주문 인정',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: '{by}: 철회',
     },
     did: {
-      'exchange-accepted': '{by}: 인수자의 환전 수락 기록',
       'payout-approved': '{by}: 출금 승인',
       'payout-sent': '{by}: 출금 송금',
       'payout-completed': '{by}: 출금 완료 확인',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by}: 채팅 담당 해제',
       'session-ended': '{by}: 기기 1대 로그아웃',
       'card-read': '{by}: 카드 또는 주소 전체 정보 열람',
+      'image-viewed': '{by}: 보내신 이미지 열람',
       'payment-file': '{by}: 은행 제출용 지급 파일에 계좌 정보 포함',
       'report-upheld': '{by}: 신고 인정',
       'report-dismissed': '{by}: 신고 내용에 문제없음',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Verba inicial para você',
       'startup-return': 'Devolução da sua verba inicial',
       chargeback: 'Estorno',
+      'exchange-accepted': 'Operação de câmbio: um aceitante a assume',
       'exchange-released': 'Operação de câmbio: o valor volta para você',
       'exchange-completed': 'Operação de câmbio: o valor vai para o aceitante',
       'conversion-approve': 'Um pedido conta',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: 'Retirada por {by}',
     },
     did: {
-      'exchange-accepted': '{by} registrou que um aceitante assumiu a sua operação de câmbio',
       'payout-approved': '{by} aprovou um saque',
       'payout-sent': '{by} enviou um saque',
       'payout-completed': '{by} confirmou um saque como concluído',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} liberou seu chat',
       'session-ended': '{by} desconectou um dos seus aparelhos',
       'card-read': '{by} viu os dados completos do seu cartão ou endereço',
+      'image-viewed': '{by} viu uma imagem que você enviou',
       'payment-file': '{by} incluiu os dados da sua conta em um arquivo de pagamento para o banco',
       'report-upheld': '{by} concordou com a sua denúncia',
       'report-dismissed': '{by} não encontrou nada errado na sua denúncia',

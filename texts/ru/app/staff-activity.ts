@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Выдача вам стартовых средств',
       'startup-return': 'Возврат стартовых средств',
       chargeback: 'Отмена операции',
+      'exchange-accepted': 'Акцептант принимает ваш обмен',
       'exchange-released': 'Возврат вам суммы обмена',
       'exchange-completed': 'Выплата суммы обмена акцептанту',
       'conversion-approve': 'Заказ засчитан',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: 'Отзыв запроса: {by}',
     },
     did: {
-      'exchange-accepted': '{by}: отмечено, что акцептант принял ваш обмен',
       'payout-approved': '{by}: выплата одобрена',
       'payout-sent': '{by}: выплата отправлена',
       'payout-completed': '{by}: отмечено, что выплата завершена',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by}: ваш чат освобождён',
       'session-ended': '{by}: выполнен выход на одном из ваших устройств',
       'card-read': '{by}: просмотрены полные данные вашей карты или адреса',
+      'image-viewed': '{by}: просмотрено ваше изображение',
       'payment-file': '{by}: реквизиты вашего счёта включены в платёжный файл для банка',
       'report-upheld': '{by}: ваша жалоба подтверждена',
       'report-dismissed': '{by}: по вашей жалобе нарушений не найдено',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'การให้เงินทุนตั้งต้นแก่คุณ',
       'startup-return': 'การคืนเงินทุนตั้งต้น',
       chargeback: 'การเรียกเงินคืน',
+      'exchange-accepted': 'ผู้รับแลกเงินรับรายการแลกเงินของคุณ',
       'exchange-released': 'การคืนเงินที่แลกแก่คุณ',
       'exchange-completed': 'การจ่ายเงินที่แลกแก่ผู้รับแลกเงิน',
       'conversion-approve': 'การนับคำสั่งซื้อ',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: 'ถอนโดย {by}',
     },
     did: {
-      'exchange-accepted': '{by} บันทึกว่าผู้รับแลกเงินรับรายการแลกเงินของคุณแล้ว',
       'payout-approved': '{by} อนุมัติการถอนเงิน',
       'payout-sent': '{by} โอนเงินที่ถอน',
       'payout-completed': '{by} ยืนยันว่าถอนเงินสำเร็จ',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} เลิกดูแลแชตของคุณ',
       'session-ended': '{by} ให้อุปกรณ์เครื่องหนึ่งของคุณออกจากระบบ',
       'card-read': '{by} ดูข้อมูลบัตรหรือที่อยู่ทั้งหมดของคุณ',
+      'image-viewed': '{by} เปิดดูรูปภาพที่คุณส่ง',
       'payment-file': '{by} ใส่ข้อมูลบัญชีของคุณในไฟล์คำสั่งจ่ายเงินสำหรับธนาคาร',
       'report-upheld': '{by} เห็นด้วยกับรายงานของคุณ',
       'report-dismissed': '{by} ไม่พบสิ่งผิดปกติในรายงานของคุณ',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Cấp vốn khởi đầu cho bạn',
       'startup-return': 'Hoàn trả vốn khởi đầu',
       chargeback: 'Khoản thu hồi',
+      'exchange-accepted': 'Bên đổi tiền nhận giao dịch của bạn',
       'exchange-released': 'Giao dịch đổi tiền: số tiền trả lại cho bạn',
       'exchange-completed': 'Giao dịch đổi tiền: số tiền chuyển cho bên đổi tiền',
       'conversion-approve': 'Đơn hàng được tính',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: '{by} đã rút lại đề xuất',
     },
     did: {
-      'exchange-accepted': '{by} đã ghi nhận bên đổi tiền nhận giao dịch của bạn',
       'payout-approved': '{by} đã duyệt một lệnh rút tiền',
       'payout-sent': '{by} đã chuyển một khoản rút tiền',
       'payout-completed': '{by} đã xác nhận một lệnh rút tiền hoàn tất',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} không còn phụ trách cuộc trò chuyện của bạn',
       'session-ended': '{by} đã đăng xuất một thiết bị của bạn',
       'card-read': '{by} đã xem toàn bộ thông tin thẻ hoặc địa chỉ của bạn',
+      'image-viewed': '{by} đã xem một hình ảnh bạn gửi',
       'payment-file': '{by} đã đưa thông tin tài khoản của bạn vào tệp thanh toán gửi ngân hàng',
       'report-upheld': '{by} đã đồng ý với báo cáo của bạn',
       'report-dismissed': '{by} không thấy sai phạm trong báo cáo của bạn',

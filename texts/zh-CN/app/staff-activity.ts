@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': '为您垫付启动资金',
       'startup-return': '归还启动资金',
       chargeback: '冲正',
+      'exchange-accepted': '承兑商接受您的兑换',
       'exchange-released': '将兑换款退还给您',
       'exchange-completed': '将兑换款付给承兑商',
       'conversion-approve': '认定订单有效',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: '{by} 撤回',
     },
     did: {
-      'exchange-accepted': '{by} 登记了承兑商已接受您的兑换',
       'payout-approved': '{by} 批准了一笔提现',
       'payout-sent': '{by} 汇出了一笔提现',
       'payout-completed': '{by} 确认一笔提现已完成',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} 不再负责您的聊天',
       'session-ended': '{by} 让您的一台设备退出了登录',
       'card-read': '{by} 查看了您的完整卡片或地址信息',
+      'image-viewed': '{by} 查看了您发送的图片',
       'payment-file': '{by} 将您的账户信息列入了提交给银行的付款文件',
       'report-upheld': '{by} 认可了您的举报',
       'report-dismissed': '{by} 查看您的举报，未发现问题',

@@ -16,6 +16,7 @@ export const staffActivityWords = {
       'startup-advance': '為您墊付啟動資金',
       'startup-return': '歸還啟動資金',
       chargeback: '沖銷',
+      'exchange-accepted': '承兌商接受您的兌換',
       'exchange-released': '將兌換款退還給您',
       'exchange-completed': '將兌換款付給承兌商',
       'conversion-approve': '認定訂單有效',
@@ -38,7 +39,6 @@ export const staffActivityWords = {
       withdraw: '{by} 撤回',
     },
     did: {
-      'exchange-accepted': '{by} 登錄了承兌商已接受您的兌換',
       'payout-approved': '{by} 核准了一筆提領',
       'payout-sent': '{by} 匯出了一筆提領',
       'payout-completed': '{by} 確認一筆提領已完成',
@@ -62,6 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by} 不再負責您的對話',
       'session-ended': '{by} 將您的一台裝置登出',
       'card-read': '{by} 查看了您的完整卡片或地址資料',
+      'image-viewed': '{by} 檢視了您傳送的圖片',
       'payment-file': '{by} 將您的帳戶資料列入了提交給銀行的付款檔案',
       'report-upheld': '{by} 認同您的檢舉',
       'report-dismissed': '{by} 查看您的檢舉，未發現問題',

@@ -35,7 +35,7 @@ test('what takes two people says what it is and who took which step, in the read
 const twoPersonActs = [
   ...transferKinds.filter((kind) => !isNetworkTransfer(kind)),
   ...['partner-status', 'password-link', 'pay-password-help', 'objection-cleared'],
-  ...['coupon', 'partner-announcement', 'data-export', 'erasure'],
+  ...['exchange-accepted', 'coupon', 'partner-announcement', 'data-export', 'erasure'],
 ];
 
 test('every step of a request, a payout and a review has its text', () => {
