@@ -19,6 +19,6 @@ export const texts = {
   notice: {
     text: '此邮件与您在 {network} 的账户有关。详情请见 App 中的通知。',
     button: '打开 App',
-    notYou: '如果不是您本人操作，请登录并更改登录密码，或在 App 中联系客服。',
+    notYou: '如果不是您本人操作，请登录并修改登录密码，或在 App 中联系客服。',
   },
 } as const satisfies Texts['mail'];

@@ -8,6 +8,6 @@ export const texts = {
   wallet: '您的钱包有新动态。',
   plan: '您的计划有新动态。',
   'system-announcement': '平台有新公告。',
-  'system-maintenance': '有新的系统维护通知。',
+  'system-maintenance': '平台将进行系统维护。',
   activity: '有新活动。',
 } as const satisfies Record<NoticeTopic, string>;

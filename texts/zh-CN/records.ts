@@ -63,7 +63,7 @@ export const texts = {
   stop: {
     'name-differs': '收款账户的户名不是您本人。',
     'details-wrong': '收款信息不完整或无效。',
-    'not-reachable': '目前无法向该银行或网络付款。',
+    'not-reachable': '目前无法向该银行或支付网络付款。',
     'not-the-partner': '这笔申请似乎不是您本人提出的。',
     'partner-asked': '您要求我们停止这笔提现。',
     'account-closed': '收款账户已注销。',

@@ -12,7 +12,7 @@ export const texts = {
   session_expired: '登录已过期。请重新登录。',
   session_not_found: '该设备已退出登录。',
   session_read_only:
-    '您的登录密码已被重设，此设备只能查看。请用新密码登录；如果不是您本人操作，请提出异议。',
+    '您的登录密码已被重置，此设备只能查看。请用新密码登录；如果不是您本人操作，请提出异议。',
   account_not_opened: '您还没有账户。请使用授权码开户。',
   account_not_activated: '您的账户尚未激活。还缺什么，可咨询客服。',
   account_disabled: '您的账户已停用。原因可咨询客服。',
@@ -46,8 +46,8 @@ export const texts = {
     '此通行密钥早于您的六位数字，不能代替它确认。请使用六位数字，或移除该通行密钥后重新添加。',
   signature_wrong: '无法用您的通行密钥确认。请重试，或使用六位数字。',
   password_objected:
-    '您对重设的登录密码提出了异议。在两名工作人员查明之前，无法用通行密钥设置新密码。',
-  passkey_doubted: '您的登录密码已被重设。为保障账户安全，请先设置交易密码，再添加通行密钥。',
+    '您对重置的登录密码提出了异议。在两名工作人员查明之前，无法用通行密钥设置新密码。',
+  passkey_doubted: '您的登录密码已被重置。为保障账户安全，请先设置交易密码，再添加通行密钥。',
   password_link_invalid: '该链接已失效。链接限时且只能使用一次；您可以重新申请。',
   password_link_early: '该链接从 {until} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
   password_link_word_wrong: '口令与该链接不符。口令由另一名工作人员提供。',
@@ -81,9 +81,9 @@ export const texts = {
   payout_card_new: '您的银行卡或钱包地址刚被更换。为保障账户安全，提现暂停至 {until}。',
   payout_pay_password_reset: '您的交易密码刚被重置。为保障账户安全，提现暂停至 {until}。',
   payout_contact_changed: '您的邮箱或电话刚被更改。为保障账户安全，提现暂停至 {until}。',
-  payout_password_reset: '您的登录密码刚刚重设。为保障账户安全，提现暂停至 {until}。',
+  payout_password_reset: '您的登录密码刚刚重置。为保障账户安全，提现暂停至 {until}。',
   payout_objected:
-    '您对重设的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，提现暂停。您无需支付任何费用。',
+    '您对重置的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，提现暂停。您无需支付任何费用。',
   payout_ledger_stopped: '我们自查账本时发现数字对不上。资金未发生变动，查明之前也不会变动。',
   payout_rejected:
     '工作人员驳回了这笔提现，全额已退回。原因显示在该笔提现中；如有误，可以申请复核。',
@@ -108,9 +108,9 @@ export const texts = {
   exchange_above_available: '金额超过您的可用余额。请输入更小的金额。',
   exchange_pay_password_reset: '您的交易密码刚被重置。为保障账户安全，兑换暂停至 {until}。',
   exchange_contact_changed: '您的邮箱或电话刚被更改。为保障账户安全，兑换暂停至 {until}。',
-  exchange_password_reset: '您的登录密码刚刚重设。为保障账户安全，兑换暂停至 {until}。',
+  exchange_password_reset: '您的登录密码刚刚重置。为保障账户安全，兑换暂停至 {until}。',
   exchange_objected:
-    '您对重设的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，兑换暂停。您无需支付任何费用。',
+    '您对重置的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，兑换暂停。您无需支付任何费用。',
   exchange_not_found: '找不到该兑换。',
   exchange_not_in_state: '兑换状态已变化，无法再进行此操作。',
   exchange_not_due: '只有兑换存在争议或已逾期时，才由工作人员裁定。',
@@ -166,18 +166,18 @@ export const texts = {
   deposit_reference_not_found: '没有合作伙伴使用该充值参考编号。',
 
   pay_password_invalid: '交易密码为六位数字。',
-  pay_password_too_common: '这组数字容易被猜到：日期、规律或连续数字。请换一组。',
+  pay_password_too_common: '这组数字容易被猜到：日期、有规律的组合或连续数字。请换一组。',
   pay_password_like_phone: '这是您电话号码的尾号。请换一组数字。',
   pay_password_not_set: '您还没有交易密码。请先设置。',
   pay_password_doubted:
-    '您的登录密码已被重设。为保障账户安全，经工作人员批准后，可从 {until} 起设置交易密码。',
+    '您的登录密码已被重置。为保障账户安全，经工作人员批准后，可从 {until} 起设置交易密码。',
   pay_password_wrong: '交易密码错误。还可尝试 {left, plural, other {# 次}}。',
   pay_password_paused: '错误次数过多。请在 {minutes, plural, other {# 分钟}}后重试。',
   pay_password_disabled: '交易密码输错次数过多，现已停用。请在“忘记了？”中设置新的交易密码。',
   pay_password_reset_missing: '没有可取消的申请。',
   session_not_fresh:
     '为了您的安全，此操作只能在刚登录后进行。请返回另一个 App，从那里重新打开此页面。',
-  confirmation_invalid: '您的交易密码并非针对这项操作确认。未作任何更改，请重新输入。',
+  confirmation_invalid: '您确认的是另一项操作。未作任何更改，请重新确认。',
   confirmation_expired: '已超时。请重新输入交易密码。',
   confirmation_used: '本次确认已使用过。如需再做一次，请重新输入交易密码。',
   card_method_unknown: '该提现方式已不再提供。请刷新页面。',

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: '查看原因',
     planFailed: '投放失败：{product}',
-    planReturned: '计划于 {date} 结束，没有消耗。全额已原路退回。',
+    planReturned: '计划于 {date} 结束，没有消耗。全额已退回。',
     planOver: '邀约于 {date} 结束。您未投入金额。',
     payout: '提现 {amount}',
     payoutState: {

@@ -41,23 +41,22 @@ export const exchangeWords = {
     reference: '参考编号 {reference}',
     overdue: '已逾期',
     next: {
-      held: '承兑商尚未接受。在此之前您可以取消，全额立即退回。',
+      held: '承兑商尚未接受。接受之前您可以取消，全额立即退回。',
       accepted:
         '承兑商在本 App 之外付款给您。请在款项到账后再确认。如果到 {date} 仍未确认，可由工作人员裁定。',
       disputed:
         '由两名工作人员裁定。在他们说明理由、将款项退还给您或付给承兑商之前，这笔金额会一直预留。',
       heldOverdue:
-        '{hours, number} 小时内无人接受，已列入工作人员的处理清单，可由其退还给您。您也可自行取消，全额立即退回。',
-      acceptedOverdue:
-        '{hours, number} 小时内未确认，已列入工作人员的处理清单，可由其裁定。您仍可确认或提出争议。',
+        '{hours, number} 小时内无人接受。工作人员现在可以将款项退还给您；您也可自行取消，全额立即退回。',
+      acceptedOverdue: '{hours, number} 小时内未确认。工作人员现在可以裁定，您仍可确认或提出争议。',
     },
     confirm: '我已收到款项',
-    confirmAfterAll: '款项其实已到账',
+    confirmAfterAll: '款项现已到账',
     confirmTitle: '款项到账了吗？',
     confirmText:
       '您确认 {acceptor} 已付给您 {arrives}。我们会将 {amount} 付给对方，此操作无法撤销。在您收到款项之前，任何人都不应要求您确认。',
     confirmed: '兑换已确认',
-    confirmedNext: '预留金额已交给 {acceptor}。',
+    confirmedNext: '预留金额已付给 {acceptor}。',
     problem: '遇到问题？',
     disputeTitle: '哪里有问题？',
     disputeText: '在两名工作人员作出裁定之前，这笔金额会一直预留。',

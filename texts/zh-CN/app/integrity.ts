@@ -12,7 +12,7 @@ export const integrityWords = {
       title: '应付款项',
       root: '根 {no, number}，{time}',
       none: '尚未签署任何根。',
-      few: '因债权人少于 {least, number} 个而不显示：总数会暴露其中一方的金额。',
+      few: '为保护隐私不予显示：应付对象少于 {least, number} 个。',
       partners: '合作伙伴自有资金',
       plans: '为计划预留',
       publishers: '媒体方',
@@ -30,15 +30,15 @@ export const integrityWords = {
     checked: {
       title: '最近一次检查',
       sound: '账目相符',
-      unsound: '账目不符。所有资金已停止流动。',
+      unsound: '账目不符。问题解决之前，资金不会变动。',
       never: '账目尚未检查。',
       own: '平台自己的审计程序已检查 {count, plural, other {# 笔}}分录，{time}。',
       cosignedBy: '平台之外的 {names} 已查看并共同签名，{date}。',
       cosignedChecked: '此设备已核对这些签名。',
       cosignedWrong: '此设备无法确认这些签名。',
-      cosignedLate: '见证方迟迟未对每日根签名。',
+      cosignedLate: '见证方对每日根的共同签名已逾期。',
       notCosigned:
-        '尚无外部见证方共同签名这些根。在此之前，只有保存下来的文件和根才能证明历史被改写。',
+        '尚无外部见证方对这些根共同签名。在此之前，只有保存下来的文件和根才能证明历史被改写。',
       machine:
         '有 {count, plural, other {# 个}}管理员账户是通过平台服务器上的命令开立的，而不是由两名管理员开立，最近一次在 {date}。{days, number} 天内，这类账户除提现外不能批准任何事项，其申请也不会获得批准。',
       outside: '尚无外部审计。',
@@ -78,7 +78,7 @@ export const integrityWords = {
         payout_card_new: '新的银行卡或钱包地址',
         payout_pay_password_reset: '交易密码已更换',
         payout_contact_changed: '邮箱或电话已更改',
-        payout_password_reset: '重设了登录密码',
+        payout_password_reset: '重置了登录密码',
         payout_objected: '对新登录密码提出异议',
         payout_ledger_stopped: '账目已停止',
         payout_rejected: '工作人员驳回',
@@ -122,7 +122,7 @@ export const integrityWords = {
       failed: '暂时无法核对。',
       save: '保存此设备看到的内容',
       means:
-        '此设备从上次看到的一行起计算您钱包各行的哈希，沿着平台的根核对其签名。它只能与自己看到过的内容比较。',
+        '此设备会记住看到过的内容，核对您钱包的各行此后没有被更改或删除，并沿着平台的根核对签名。它只能与自己看到过的内容比较。',
     },
     own: {
       title: '平台的总数没有正确计入您的资金',

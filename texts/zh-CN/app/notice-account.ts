@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: '欢迎',
-    text: '您的账户已开设，首页会显示最初的步骤。工作人员绝不会索要您的密码，也绝不会以放款为由要求您付钱。',
+    text: '您的账户已开设，广告中心会显示最初的步骤。工作人员绝不会索要您的密码，也绝不会要求您先付款才能提现。',
   },
   'login-new-device': {
     title: '新设备登录',
@@ -16,7 +16,7 @@ export const accountNotices = {
   },
   'passkey-added': {
     title: '已添加通行密钥',
-    text: '现在可用“{name}”登录您的账户。如非您本人操作，请立即移除它并更改登录密码。',
+    text: '现在可用“{name}”登录您的账户。如非您本人操作，请立即移除它并修改登录密码。',
   },
   'passkey-ended': {
     title: '通行密钥已移除',
@@ -39,8 +39,8 @@ export const accountNotices = {
     text: '通过您的通行密钥设置。在此之前您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现和兑换暂停 {hours, number} 小时。',
   },
   objection: {
-    title: '您已提出异议',
-    text: '该申请已停止。如果登录密码已被重设，新密码已失效；在两名工作人员查明之前，提现和兑换暂停。',
+    title: '您对账户变更提出了异议',
+    text: '该申请已停止。如果登录密码已被重置，新密码已失效；在两名工作人员查明之前，提现和兑换暂停。',
   },
   'objection-cleared': {
     title: '提现和兑换已恢复',
@@ -92,11 +92,11 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: '提现收款账户已变更',
-    text: '提现今后改汇至 {label} •••• {last4}。为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都已退出登录。如非您本人操作，请告知客服。',
+    text: '提现今后改汇至 {label} •••• {last4}。为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都已退出登录。如非您本人操作，请联系客服。',
   },
   'contact-changed': {
     title: '邮箱或电话已更改',
-    text: '为保障账户安全，提现和兑换暂停 {hours, number} 小时。如非您本人操作，请立即告知客服。',
+    text: '为保障账户安全，提现和兑换暂停 {hours, number} 小时。如非您本人操作，请立即联系客服。',
   },
   'feedback-answered': {
     title: '您的意见反馈已有答复',

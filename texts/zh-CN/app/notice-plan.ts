@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: '计划进度落后',
-    text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，仅达到目前目标的 {percent}。未消耗的金额会退回。',
+    text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，消耗为截至目前目标的 {percent}。未消耗的金额会退回。',
   },
   'plan-learning-limited': {
     title: '学习受限',
@@ -64,7 +64,7 @@ export const planNotices = {
   },
   'conversion-disputed': {
     title: '商家对订单提出异议',
-    text: '{product}，计划 {plan}：{amount} 需等两名工作人员决定。如果 {days, number} 天内未决定，将予以支付。',
+    text: '{product}，计划 {plan}：{amount} 暂缓支付，待两名工作人员裁定。{days, number} 天内未裁定，则予以支付。',
   },
   'conversion-approved': {
     title: '订单裁定对您有利',

@@ -32,7 +32,7 @@ export const walletNotices = {
     title: '提现审核通过',
     text: '您的 {amount} 提现已审核通过。如果不是您申请的，请立即联系客服。',
   },
-  'payout-sent': { title: '提现已汇出', text: '{amount} 正在汇出。参考编号：{reference}。' },
+  'payout-sent': { title: '提现已汇出', text: '{amount} 正在途中。参考编号：{reference}。' },
   'payout-completed': { title: '提现已完成', text: '{amount} 已从钱包转出。' },
   'payout-rejected': {
     title: '提现已驳回',

@@ -35,7 +35,7 @@ export const planWords = {
       matching: '投入金额后，计划会显示在这里，直到找到广告位。',
       putting: '找到广告位后，计划即开始投放。',
       putFailed: '结束时没有消耗的计划及其原因会显示在这里。款项一律全额退回。',
-      putFinished: '最后的广告仍可能计入期间，计划会留在这里。',
+      putFinished: '计划会留在这里，直到最后的广告计入完毕。',
       waitSettlement: '仍可能有新订单或订单撤销期间，计划会留在这里。',
       settled: '已结算的计划及其对账单会显示在这里。',
     },
@@ -164,7 +164,7 @@ export const planWords = {
       fromCoupon: '由优惠券支付',
       after: '投入后可用余额',
       worst: '最大可能亏损',
-      fees: '广告位价格已含最多 {media} 的媒体服务费。平台从每笔佣金中收取 {revenue}。此计划没有其他费用。',
+      fees: '广告位价格已含最多 {media} 的媒体服务费。收益手续费为每笔佣金的 {revenue}。此计划没有其他费用。',
       chargeback: '结算后 {count, plural, other {# 天}}内，佣金仍可能被追回。',
       ceilings:
         '即使以后涨价，每次点击也不超过 {click}，每千次曝光不超过 {thousand}。更贵的广告位不会用于该计划。',
@@ -208,7 +208,7 @@ export const planWords = {
       clickPriceMax: '每次点击最高价格',
       thousandPriceMax: '每千次曝光最高价格',
       ceilingNote:
-        '为邀约时与投入时最高价格中的较低者再加 {allowance}；当时没有合适的广告位时，为平台最高价格。更贵的广告位不会用于该计划。',
+        '取邀约时与投入时最高价格中的较低者，再加 {allowance}。如当时没有合适的广告位，则适用平台的最高价格。更贵的广告位不会用于该计划。',
       frequency: '每位观看者的展示上限',
       frequencyValue: '{hours, plural, other {# 小时}}内 {times, plural, other {# 次}}',
       goal: '目标',
@@ -235,7 +235,7 @@ export const planWords = {
       stopTitle: '永久停止该计划？',
       stopText:
         '不再展示新广告。已在屏幕上的广告仍可能计入，之后退回未消耗的金额。停止的计划无法重新启动。',
-      stopMatchingText: '如果广告尚未开始投放，{amount} 全额立即原路退回。停止的计划无法重新启动。',
+      stopMatchingText: '如果广告尚未开始投放，{amount} 全额立即退回。停止的计划无法重新启动。',
       stopped: '计划已停止',
     },
     history: {

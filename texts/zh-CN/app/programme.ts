@@ -156,7 +156,7 @@ export const programmeWords = {
     medianPlan: '中位数计划',
     worstPlan: '最差计划',
     stake: '操作者目前在计划中的自有资金',
-    shareAsked: '要求的盈利分成比例',
+    shareAsked: '利润分成',
     allPlans:
       '该操作者的全部 {plans, plural, other {# 个计划}}：{settled, number} 个已结算，{running, number} 个进行中，{failed, number} 个失败且无消耗。',
     allMoney: '以上结果计入全部消耗，包括优惠券和启动资金支付的部分。',
@@ -164,7 +164,7 @@ export const programmeWords = {
     followersLost:
       '{all, number} 位跟随者中有 {lost, number} 位亏损（{share}）。盈亏中位数为 {median}，最差为 {worst}。',
     noFollowers: '跟随者尚无已结算的计划，因此没有结果可供参考。',
-    youCanLose: '您可能损失上限内的全部金额。投入计划时动用您的资金，不会再次询问。',
+    youCanLose: '您可能损失上限内的全部金额。我们会用您的资金投入计划，不会每次询问您。',
     operatorGains:
       '您的盈利超过您此前最好结果的部分，操作者分得 {share}；您的亏损，操作者概不承担。',
     noPromise: '过往结果不代表未来表现。',

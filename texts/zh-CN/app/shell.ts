@@ -60,7 +60,7 @@ export const shellWords = {
     noneText: '平台尚未开通客服。',
     leave: '对账单与提现',
     leaveText: '您仍可查看历史记录并提现',
-    promise: '客服绝不会索要您的密码，也绝不会以放款为由要求您付钱。',
+    promise: '客服绝不会索要您的密码，也绝不会要求您先付款才能提现。',
   },
   screen: {
     integrity: '公开报告',
@@ -117,7 +117,7 @@ export const shellWords = {
     username: '用户名',
     nickname: '昵称（选填）',
     password: '密码',
-    passwordHint: '至少 {least} 个字符。几个词连用比用符号更安全。',
+    passwordHint: '至少 {least} 个字符。几个不相关的词连用，比加符号更安全。',
     confirmPassword: '再次输入密码',
     email: '邮箱',
     phone: '电话',

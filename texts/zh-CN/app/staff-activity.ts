@@ -25,7 +25,7 @@ export const staffActivityWords = {
       'payout-failed': '登记提现失败',
       'partner-status': '变更您的账户状态',
       'password-link': '设置新登录密码的链接',
-      'pay-password-help': '重设交易密码',
+      'pay-password-help': '重置交易密码',
       'objection-cleared': '恢复您的提现和兑换',
       coupon: '给您的优惠券',
       'partner-announcement': '给您的通知',
