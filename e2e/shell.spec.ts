@@ -239,6 +239,25 @@ test('a desktop is zoomed by 750 / width times 0.8 and stays readable', async ({
   await page.close();
 });
 
+test('a tablet shows cards in two columns, a desktop as wide shows one', async ({
+  browser,
+  baseURL,
+}) => {
+  const tablet = 'Mozilla/5.0 (Linux; Android 14; Pixel Tablet) AppleWebKit/537.36 Safari/537.36';
+  const areBeside = async (device: { readonly userAgent?: string; readonly hasTouch: boolean }) => {
+    const viewport = { width: 820, height: 1180 };
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, ...device });
+    await enterAs(page, '/more');
+    const topOf = async (title: string) =>
+      (await page.getByRole('heading', { name: title, exact: true }).boundingBox())?.y;
+    const [account, thisApp] = [await topOf('Account'), await topOf('This app')];
+    await page.close();
+    return account === thisApp;
+  };
+  expect(await areBeside({ userAgent: tablet, hasTouch: true })).toBe(true);
+  expect(await areBeside({ hasTouch: false })).toBe(false);
+});
+
 test('customer service is a popup with the channels and a promise', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Customer service', exact: true }).click();
