@@ -13,7 +13,10 @@ type About = Readonly<Record<string, string>>;
 const because =
   (sentence: string, name = '') =>
   (about: About): string =>
-    [sentence, about[name], about['reason']].filter(Boolean).join(': ') + '.';
+    [about[name] ? `${sentence}: ${about[name]}` : sentence, about['reason']]
+      .map((part) => (part ? part.replace(/[^.!?]$/, '$&.') : ''))
+      .join(' ')
+      .trim();
 
 /** What happened, worded for somebody other than the person concerned. */
 const told: Readonly<Record<DeskNoticeKind, (about: About) => string>> = {
@@ -23,7 +26,7 @@ const told: Readonly<Record<DeskNoticeKind, (about: About) => string>> = {
   'own-codes-changed': ({ name }) => `${name} moved their one-time codes to another phone.`,
   'staff-invited': ({ name }) => `${name} was invited to the desk.`,
   'staff-link': ({ name }) => `${name} was given a new link to join.`,
-  'staff-locked-out': ({ name, reason }) => `${name} was locked out: ${reason}.`,
+  'staff-locked-out': because('A member of staff was locked out', 'name'),
   'staff-session-ended': ({ name }) => `A device of ${name} was logged out.`,
   'partner-objected': ({ partner }) => `${partner} objected to what staff did on their account.`,
   'session-ended': because('A device of a partner was logged out'),
@@ -56,14 +59,14 @@ export function NoticeBanner() {
               key={latest.id}
               onClose={() => read.mutate({ id: latest.id })}
               role="status"
-              title={latest.isOwn ? 'Your desk account' : 'At the desk'}
+              {...(latest.isOwn && { title: 'Your desk account' })}
               withCloseButton
             >
               {[latest, ...earlier].map(({ id, at, by, act, about }) => (
                 <div key={id}>
                   {told[act](about)}{' '}
                   {about['partner'] && act !== 'partner-objected' && (
-                    <PartnerLink id={about['partner']} name="The partner" />
+                    <PartnerLink id={about['partner']} name="Open the partner" />
                   )}{' '}
                   {shownTime(at)}, by {by}.
                 </div>

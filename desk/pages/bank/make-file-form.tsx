@@ -73,27 +73,25 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
       }
       title="Create payment file"
     >
-      <div className="desk-fields">
-        <Select
-          allowDeselect={false}
-          at="account"
-          data={debtors.map((debtor) => ({
-            value: debtor.account,
-            label: `${debtor.name}, ${debtor.account}`,
-          }))}
-          label="From account"
-          onChange={(value) => setAccount(value ?? '')}
-          value={account}
-        />
-        <MomentInput
-          at="paysOn"
-          kind="day"
-          label="Pay on"
-          onChange={setPaysOn}
-          required
-          value={paysOn}
-        />
-      </div>
+      <Select
+        allowDeselect={false}
+        at="account"
+        data={debtors.map((debtor) => ({
+          value: debtor.account,
+          label: `${debtor.name}, ${debtor.account}`,
+        }))}
+        label="From account"
+        onChange={(value) => setAccount(value ?? '')}
+        value={account}
+      />
+      <MomentInput
+        at="paysOn"
+        kind="day"
+        label="Pay on"
+        onChange={setPaysOn}
+        required
+        value={paysOn}
+      />
       {list.map(({ id, partner, net, target, approvedBy, whyNot }) => (
         <Checkbox
           checked={chosen.includes(id)}
