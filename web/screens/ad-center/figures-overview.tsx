@@ -98,12 +98,12 @@ function Result({ data, period, onOpen }: FiguresOverviewProps) {
         <Figure
           label={t(`result.${period}`)}
           mark={sum?.total.mark}
-          note={isKnown ? text.before(profit) : t('none')}
+          note={isKnown ? text.before(profit) : undefined}
           onOpen={isKnown ? () => onOpen(profit) : undefined}
           sign={isKnown ? signOf(profit.value ?? '') : undefined}
           size="hero"
           total={isKnown}
-          value={profit.value === null ? '–' : money.change(profit.value)}
+          value={profit.value === null ? t('none') : money.change(profit.value)}
         />
         <div>
           <Sparkline isOpen values={numbers(profit)} />
@@ -199,10 +199,7 @@ interface CellProps {
 function Cell({ figure, period, title, onOpen }: CellProps) {
   const t = useTranslations('figures');
   const text = useFigureText(period);
-  if (figure.value === null) {
-    const none = <span className="muted">{t('none')}</span>;
-    return <Figure label={title} note={none} value="–" />;
-  }
+  if (figure.value === null) return <Figure label={title} value={t('none')} />;
   const isBalance = figureRows[figure.name].value.of === 'now';
   const note = isBalance ? t('heldNow') : text.change(figure);
   return (
