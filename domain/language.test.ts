@@ -29,6 +29,7 @@ test('the browser’s language is ignored until a mapping names it: English is t
     { source: 'vi', targets: codesOf('vi') },
     { source: 'de', targets: '' },
   ];
+
   expect(chooseLanguage(['tlh', 'vi-VN', 'en'], map)).toBe('vi');
   expect(chooseLanguage(['de', 'tlh'], map)).toBe('en');
   expect(findLanguage('de-AT', map)).toBe('de');

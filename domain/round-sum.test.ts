@@ -78,6 +78,7 @@ test('what is shown always adds up, and rounding is less than a unit for each am
             (all, amount, index) => all + (parts[index]?.isSubtracted ? -amount : amount),
             0n,
           );
+
         const total = micro(signed(parts.map(({ amount }) => amount)));
         const rounded = roundSum(parts, { amount: total, side }, places);
 

@@ -43,6 +43,7 @@ test('a local day has 23 or 25 hours when the clocks change', () => {
     const next = startOfLocalDay(day + 1, timeZone);
     return (next.getTime() - startOfLocalDay(day, timeZone).getTime()) / hourMs;
   };
+
   expect(hoursOf('2026-03-29', 'Europe/Berlin')).toBe(23);
   expect(hoursOf('2026-10-25', 'Europe/Berlin')).toBe(25);
   expect(hoursOf('2026-10-26', 'Europe/Berlin')).toBe(24);

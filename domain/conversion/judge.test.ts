@@ -38,7 +38,7 @@ const good: ConversionInput = {
 };
 const now = sinceClick(hourMs);
 
-const judged = (facts: Partial<ConversionInput>, at = now) =>
+const judge = (facts: Partial<ConversionInput>, at = now) =>
   judgeConversion({ ...good, ...facts }, at);
 
 describe('commissionOf', () => {
@@ -54,7 +54,7 @@ describe('commissionOf', () => {
 
 describe('judgeConversion', () => {
   test('an order that nothing speaks against waits for its final day', () => {
-    expect(judged({})).toEqual({ state: 'pending', reason: null });
+    expect(judge({})).toEqual({ state: 'pending', reason: null });
   });
 
   test.each([
@@ -64,41 +64,41 @@ describe('judgeConversion', () => {
     ['plan_closed', { isPlanOpen: false }],
     ['no_commission', { commission: unit(0) }],
   ] as const)('is refused: %s', (reason, facts) => {
-    expect(judged(facts)).toEqual({ state: 'refused', reason });
+    expect(judge(facts)).toEqual({ state: 'refused', reason });
   });
 
   test('is refused when it is reported after the window, and not on its last moment', () => {
-    expect(judged({}, sinceClick(24 * hourMs)).state).toBe('pending');
-    expect(judged({}, sinceClick(24 * hourMs + 1))).toEqual({
+    expect(judge({}, sinceClick(24 * hourMs)).state).toBe('pending');
+    expect(judge({}, sinceClick(24 * hourMs + 1))).toEqual({
       state: 'refused',
       reason: 'outside_window',
     });
   });
 
   test('counts from the whole second of the click, because merchants report whole seconds', () => {
-    expect(judged({ occurredAt: sinceClick(-250) }).state).not.toBe('refused');
+    expect(judge({ occurredAt: sinceClick(-250) }).state).not.toBe('refused');
   });
 
   test('the first rule that applies gives the reason', () => {
     const all = { occurredAt: sinceClick(-1_000), isClickValid: false, isPlanOpen: false };
-    expect(judged(all).reason).toBe('before_click');
+    expect(judge(all).reason).toBe('before_click');
   });
 
   test('is held when it comes too soon after its click, by either clock', () => {
-    expect(judged({ occurredAt: sinceClick(14_999) })).toEqual({
+    expect(judge({ occurredAt: sinceClick(14_999) })).toEqual({
       state: 'held',
       reason: 'too_soon',
     });
-    expect(judged({}, sinceClick(14_999))).toEqual({ state: 'held', reason: 'too_soon' });
-    expect(judged({ occurredAt: sinceClick(15_000) }).state).toBe('pending');
+    expect(judge({}, sinceClick(14_999))).toEqual({ state: 'held', reason: 'too_soon' });
+    expect(judge({ occurredAt: sinceClick(15_000) }).state).toBe('pending');
   });
 
   test.each(['shared_device', 'shared_account'] as const)('is held for a %s', (sharing) => {
-    expect(judged({ sharing })).toEqual({ state: 'held', reason: sharing });
+    expect(judge({ sharing })).toEqual({ state: 'held', reason: sharing });
   });
 
   test('is not funded when the escrow holds less than the commission', () => {
-    expect(judged({ escrow: unit(3.999999) })).toEqual({
+    expect(judge({ escrow: unit(3.999999) })).toEqual({
       state: 'unfunded',
       reason: 'no_escrow',
     });

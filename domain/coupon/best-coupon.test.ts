@@ -33,9 +33,9 @@ test('the coupon worth most for the amount is suggested', () => {
 });
 
 test('of equal coupons, one that pays comes before one that adds, then the first to expire', () => {
-  const more = onHand({ type: 'addition' });
+  const largerCoupon = onHand({ type: 'addition' });
   const sooner = onHand({}, { expiresAt: new Date('2026-11-18T00:00:00Z') });
-  expect(bestCoupon([more, ten], put(40), now)).toBe(ten);
+  expect(bestCoupon([largerCoupon, ten], put(40), now)).toBe(ten);
   expect(bestCoupon([ten, sooner], put(40), now)).toBe(sooner);
 });
 
@@ -43,9 +43,9 @@ test('a coupon that cannot be used on this put is not suggested', () => {
   const tomorrow = new Date('2026-11-18T00:00:00Z');
   const large = onHand({ amount: units(30), most: units(30), amountRequired: units(60) });
   const over = onHand({}, { expiresAt: now });
-  const used = onHand({}, { freeFrom: tomorrow });
-  expect(bestCoupon([large, over, used], put(40), now)).toBeNull();
-  expect(bestCoupon([large, over, used], put(60), now)).toBe(large);
+  const usedCoupon = onHand({}, { freeFrom: tomorrow });
+  expect(bestCoupon([large, over, usedCoupon], put(40), now)).toBeNull();
+  expect(bestCoupon([large, over, usedCoupon], put(60), now)).toBe(large);
   expect(bestCoupon([], put(40), now)).toBeNull();
   expect(bestCoupon([ten], { ...put(40), amount: null }, now)).toBeNull();
 });

@@ -51,17 +51,18 @@ test('a campaign that does not exist gives nothing', () => {
 });
 
 test('after the claim, one more coupon comes each period while the campaign lasts', () => {
-  const due = (now: Date, end = times.endsAt) =>
+  const periods = (now: Date, end = times.endsAt) =>
     listDuePeriods(times, day(1), end, now).map(({ period }) => period);
-  expect(due(day(1))).toEqual([]);
-  expect(due(day(8, 11))).toEqual([]);
-  expect(due(day(8))).toEqual([1]);
-  expect(due(day(15))).toEqual([1, 2]);
+  expect(periods(day(1))).toEqual([]);
+  expect(periods(day(8, 11))).toEqual([]);
+  expect(periods(day(8))).toEqual([1]);
+  expect(periods(day(15))).toEqual([1, 2]);
+
   // The first has expired by then, and an expired coupon is worth nothing.
-  expect(due(day(19))).toEqual([2]);
-  expect(due(day(29))).toEqual([3, 4]);
-  expect(due(day(36))).toEqual([4]);
-  expect(due(day(29), day(22))).toEqual([]);
+  expect(periods(day(19))).toEqual([2]);
+  expect(periods(day(29))).toEqual([3, 4]);
+  expect(periods(day(36))).toEqual([4]);
+  expect(periods(day(29), day(22))).toEqual([]);
   expect(listDuePeriods({ ...times, everyDays: null }, day(1), times.endsAt, day(29))).toEqual([]);
 });
 

@@ -105,6 +105,7 @@ test.each<[CouponKind, CouponType[], ('share' | 'fixed')[]]>([
       })
       .map((value) => `${type} ${value}`),
   );
+
   // A discount is always a share of the amount, and a deduction never is.
   const expected = types
     .flatMap((type) => values.map((value) => `${type} ${value}`))

@@ -28,8 +28,8 @@ test('conversions count for learning when they are at most seven days old', () =
   expect(learningWindow(new Date('2026-11-10T00:00:00Z'), now).from).toEqual(
     new Date('2026-11-23T00:00:00Z'),
   );
-  const late = new Date('2026-11-29T00:00:00Z');
-  expect(learningWindow(late, now).from).toEqual(late);
+  const lateBounds = new Date('2026-11-29T00:00:00Z');
+  expect(learningWindow(lateBounds, now).from).toEqual(lateBounds);
 });
 
 test('a cost is rounded up, what was earned is rounded down', () => {
@@ -56,6 +56,6 @@ test('a plan breaks even when the commission per click equals the cost per click
 });
 
 test('few orders do not say whether a plan breaks even', () => {
-  const few = { cost: 40_000_000n, clicks: 100, conversions: 2, earned: 20_000_000n };
-  expect(breakEvenOf(few, 8_000_000n)).toEqual({ needed: 40_000, actual: null });
+  const fewOrders = { cost: 40_000_000n, clicks: 100, conversions: 2, earned: 20_000_000n };
+  expect(breakEvenOf(fewOrders, 8_000_000n)).toEqual({ needed: 40_000, actual: null });
 });

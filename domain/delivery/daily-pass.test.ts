@@ -49,15 +49,16 @@ test('a click rate five deviations above similar placements invalidates the whol
 });
 
 test('an order rate five deviations above similar placements invalidates the whole day', () => {
-  const others = [
+  const otherPlacements = [
     placement(1, 30, 10_000, 3),
     placement(2, 33, 10_000, 2),
     placement(3, 28, 10_000, 4),
   ];
+
   const with30 = (orders: number) => placement(9, 30, 10_000, orders);
   // A tenth of 30 deviates by 1.6: five of them are passed between 11 and 12.
-  expect(reasonOf(with30(11), scattered(30), others)).toBeNull();
-  expect(reasonOf(with30(12), scattered(30), others)).toBe('conversion_rate_outlier');
+  expect(reasonOf(with30(11), scattered(30), otherPlacements)).toBeNull();
+  expect(reasonOf(with30(12), scattered(30), otherPlacements)).toBe('conversion_rate_outlier');
 });
 
 test('without enough data to compare with, no placement is an outlier', () => {
@@ -81,8 +82,8 @@ test('clicks all in one instant are invalid', () => {
 });
 
 test('when one network exceeds its share, only its own traffic is invalid', () => {
-  const most = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
-  expect(judge(placement(9, 30), usual, most)).toEqual([
+  const clicksOfFarm = scattered(30, (n) => (n % 3 === 0 ? `v${n}` : 'farm'));
+  expect(judge(placement(9, 30), usual, clicksOfFarm)).toEqual([
     { placementId: 9, reason: 'one_network', provider: 'farm', network: null },
   ]);
   const half = scattered(30, (n) => (n % 2 === 0 ? `v${n}` : 'office'));

@@ -46,10 +46,12 @@ test('ready plans are drawn in proportion to their weights, and no others', () =
   }));
   const random = makeRandom(3);
   const counts = new Map<string, number>();
+
   for (let draw = 0; draw < 20_000; draw += 1) {
     const name = drawFrom(urn, (one) => one !== 'paused', random) ?? 'none';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+
   expect(counts.get('paused')).toBeUndefined();
   expect((counts.get('large') ?? 0) / (counts.get('small') ?? 1)).toBeCloseTo(3, 0);
 });
@@ -57,8 +59,8 @@ test('ready plans are drawn in proportion to their weights, and no others', () =
 test('a plan takes part as often as its pacing allows', () => {
   const urn = fillUrn(['only'], () => ({ weight: 1, pass: 0.1 }));
   const random = makeRandom(5);
-  const drawn = Array.from({ length: 20_000 }, () => drawFrom(urn, () => true, random));
-  expect(drawn.filter(Boolean).length / 20_000).toBeCloseTo(0.1, 1);
+  const drawnItems = Array.from({ length: 20_000 }, () => drawFrom(urn, () => true, random));
+  expect(drawnItems.filter(Boolean).length / 20_000).toBeCloseTo(0.1, 1);
   expect(
     drawFrom(
       fillUrn<string>([], () => ({ weight: 1, pass: 1 })),
@@ -99,5 +101,6 @@ test('a learning plan tries poor placements more often than one that has learned
     );
     return (one ?? 0) / ((one ?? 0) + (other ?? 0));
   };
+
   expect(shareOfPoor(0.2)).toBeGreaterThan(2 * shareOfPoor(0.05));
 });

@@ -36,6 +36,7 @@ test('an event’s line is canonical JSON of all its fields', () => {
         price: price.toString(),
         previous,
       });
+
       expect(eventLine(event, previous)).toBe(expected);
     }),
   );

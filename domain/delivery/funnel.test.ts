@@ -25,14 +25,18 @@ test('what became of the orders adds up to all of them', () => {
 });
 
 test('no rate is made of few orders, whatever they are compared with', () => {
-  const few = { ...counts, conversion: ordersForRate - 1, approved: 14, reversed: 0 };
-  expect(areFewOrders(few.conversion)).toBe(true);
-  expect(ratesOf(few)).toMatchObject({
+  const fewOrders = { ...counts, conversion: ordersForRate - 1, approved: 14, reversed: 0 };
+  expect(areFewOrders(fewOrders.conversion)).toBe(true);
+  expect(ratesOf(fewOrders)).toMatchObject({
     click: 50_000,
     ...{ conversion: null, pending: null, approved: null, reversed: null },
   });
+
   // Cancelled orders are orders too.
-  expect(ratesOf({ ...few, reversed: 1 })).toMatchObject({ conversion: null, reversed: 50_000 });
+  expect(ratesOf({ ...fewOrders, reversed: 1 })).toMatchObject({
+    conversion: null,
+    reversed: 50_000,
+  });
 });
 
 test('there is no share of nothing, nor of less than there is', () => {

@@ -12,6 +12,7 @@ test('IPv4 and IPv6 addresses are parsed, and nothing else', () => {
 test('a block holds its first and its last address and no other', () => {
   const { ranges, wrongLine } = parseCidrs('10.1.0.0/16 # ours\n\n10.2.0.0/16\n2001:db8::/32');
   expect(wrongLine).toBeNull();
+
   // The first two are neighbours, and so one.
   expect(ranges).toHaveLength(2);
   const isIn = (text: string) => isInRanges(parseAddress(text) ?? 0n, ranges);

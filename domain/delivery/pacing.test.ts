@@ -11,13 +11,15 @@ test('a plan that is behind takes part more often, one that is ahead less, in sm
     pacing: 'even',
     dailyCap: null,
   };
+
   const noon = startsAt + dayMs / 2;
-  const after = (spent: number) =>
+  const timeAfter = (spent: number) =>
     nextPass(flight, evenShares, noon, { pass: 0.5, spent, spentLately: 0, latelyMs: 0 });
-  expect(after(300_000)).toBeCloseTo(0.55);
-  expect(after(800_000)).toBeCloseTo(0.45);
+  expect(timeAfter(300_000)).toBeCloseTo(0.55);
+  expect(timeAfter(800_000)).toBeCloseTo(0.45);
+
   // The target of half an hour ahead is 520,833; so near to it nothing is changed.
-  expect(after(515_000)).toBe(0.5);
+  expect(timeAfter(515_000)).toBe(0.5);
 });
 
 test('the target follows the daily traffic curve', () => {
@@ -27,6 +29,7 @@ test('the target follows the daily traffic curve', () => {
       count: hour < 12 ? 100 : 300,
     })),
   );
+
   const shares = hourShares(counts);
   const flight: Flight = {
     startsAt,
@@ -35,6 +38,7 @@ test('the target follows the daily traffic curve', () => {
     pacing: 'even',
     dailyCap: null,
   };
+
   expect(targetAt(flight, shares, startsAt + dayMs / 2) / 1_000_000).toBeCloseTo(0.25, 1);
   expect(targetAt(flight, shares, startsAt + dayMs)).toBeCloseTo(1_000_000);
   expect(hourShares(counts.slice(0, 24))).toEqual(evenShares);
@@ -60,6 +64,7 @@ test('a plan limited to some hours has its whole target in those hours', () => {
   expect(target(18)).toBe(0);
   expect(target(20)).toBeCloseTo(500_000);
   expect(target(22)).toBeCloseTo(1_000_000);
+
   // What comes in other hours is no request for it.
   const counts = [0, 1].flatMap((day) =>
     [3, 18, 19].map((hour) => ({
@@ -67,9 +72,10 @@ test('a plan limited to some hours has its whole target in those hours', () => {
       count: hour === 3 ? 10_000 : hour * 10,
     })),
   );
-  const counted = hourShares(counts, [18, 19]);
-  expect(counted.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-  expect([counted[3], counted[18]]).toEqual([0, expect.closeTo(180 / 370, 2)]);
+
+  const countedShares = hourShares(counts, [18, 19]);
+  expect(countedShares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  expect([countedShares[3], countedShares[18]]).toEqual([0, expect.closeTo(180 / 370, 2)]);
 });
 
 test('no day’s target exceeds its cap, and the rest carries over to later days', () => {

@@ -33,8 +33,9 @@ test('a day begins when the local date changes, in every time zone', () => {
       const number = Date.parse(day) / dayMs;
       const start = startOfLocalDay(number, timeZone);
       expect(localDayOf(start, timeZone), `${timeZone} ${day}`).toBe(number);
-      const before = new Date(start.getTime() - 1);
-      expect(localDayOf(before, timeZone), `${timeZone} ${day}`).toBe(number - 1);
+      const previousSpan = new Date(start.getTime() - 1);
+      expect(localDayOf(previousSpan, timeZone), `${timeZone} ${day}`).toBe(number - 1);
+
       // Counts are kept by the quarter hour: a day that began inside of one would not be exact.
       expect(start.getTime() % quarterHourMs, `${timeZone} ${day}`).toBe(0);
     }
@@ -53,12 +54,14 @@ test('a day is 23 or 25 hours long when the clocks change', () => {
     'Europe/Berlin',
     new Date(0),
   );
+
   const { slots: autumn } = periodOf(
     '1',
     new Date('2026-10-25T12:00Z'),
     'Europe/Berlin',
     new Date(0),
   );
+
   expect([spring.length - 1, autumn.length - 1]).toEqual([23, 25]);
 });
 

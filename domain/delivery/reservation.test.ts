@@ -51,6 +51,7 @@ test('a reservation ends when it is charged or when it expires', () => {
   expect(reservations.total(10 * minute - 1)).toBe(4_000n);
   expect(reservations.total(10 * minute)).toBe(2_000n);
   expect(reservations.total(15 * minute)).toBe(0n);
+
   // A charge for what is long forgotten gives nothing back twice.
   reservations.release(first);
   expect(reservations.total(17 * minute)).toBe(0n);

@@ -35,6 +35,7 @@ test('once there are enough orders, a creative that sells more beats one clicked
       { ...clicked, conversions: few },
       { ...sold, conversions: many },
     ]);
+
   expect(sharesWith(1, 9)[0]).toBeGreaterThan(0.6);
   expect(sharesWith(10, 90)[1]).toBeGreaterThan(0.6);
 });

@@ -17,6 +17,7 @@ function ask(
     if (from.shows) limits.noteShown(1, from.network);
     handed += 1;
   }
+
   return handed;
 }
 

@@ -40,8 +40,8 @@ test('a token decodes to exactly what was encoded', () => {
 });
 
 test('a token that is too short, too long or of another version is refused', () => {
-  const given = fc.sample(facts, { numRuns: 1, seed: 1 })[0] as TokenContent;
-  const token = signed(packToken(given));
+  const content = fc.sample(facts, { numRuns: 1, seed: 1 })[0] as TokenContent;
+  const token = signed(packToken(content));
   expect(unpackToken(token.subarray(0, tokenBytes - signatureBytes))).toBeNull();
   expect(unpackToken(new Uint8Array(tokenBytes + 1))).toBeNull();
   token[0] = 9;

@@ -18,7 +18,7 @@ const people: TrafficStats = {
   gapMs: 80_000,
   gapScatterMs: 75_000,
 };
-const place: PlacementStats = { ...people, isVideo: false, usualClickRate: 0.02 };
+const placement: PlacementStats = { ...people, isVideo: false, usualClickRate: 0.02 };
 
 const network: SubnetStats = {
   ...people,
@@ -31,14 +31,14 @@ const network: SubnetStats = {
 };
 
 /** A network that a tenth of all other pages' views come from, too. */
-const elsewhere: ImpressionsElsewhere = {
+const impressionsElsewhere: ImpressionsElsewhere = {
   impressions: 10_000,
   ofProvider: () => 1_000,
   ofSubnet: () => 1_000,
 };
 
 describe('a placement', () => {
-  const found = (day: Partial<PlacementStats>) => findPlacementFlagReason({ ...place, ...day });
+  const found = (day: Partial<PlacementStats>) => findPlacementFlagReason({ ...placement, ...day });
 
   test('of people is fine', () => {
     expect(found({})).toBeNull();
@@ -74,8 +74,11 @@ describe('a placement', () => {
 });
 
 describe('a network at a placement', () => {
-  const found = (day: Partial<SubnetStats>, whole: PlacementStats = place, others = elsewhere) =>
-    findSubnetFlagReason({ ...network, ...day }, whole, others);
+  const found = (
+    day: Partial<SubnetStats>,
+    whole: PlacementStats = placement,
+    others = impressionsElsewhere,
+  ) => findSubnetFlagReason({ ...network, ...day }, whole, others);
 
   test('of people is fine', () => {
     expect(found({})).toBeNull();
@@ -92,33 +95,33 @@ describe('a network at a placement', () => {
   });
 
   test('is found out when it clicks more often than the rest of the placement', () => {
-    expect(found({ clicks: 20 }, { ...place, clicks: 38 })).toBe('click_rate_outlier');
-    expect(found({ clicks: 10 }, { ...place, clicks: 38 })).toBeNull();
+    expect(found({ clicks: 20 }, { ...placement, clicks: 38 })).toBe('click_rate_outlier');
+    expect(found({ clicks: 10 }, { ...placement, clicks: 38 })).toBeNull();
   });
 
   test('is compared with other placements where the rest of this one is small', () => {
-    const small = { ...place, impressions: 250, clicks: 5 };
+    const small = { ...placement, impressions: 250, clicks: 5 };
     expect(found({ clicks: 20 }, { ...small, usualClickRate: 0.2 })).toBeNull();
     expect(found({ clicks: 20 }, { ...small, usualClickRate: 0.01 })).toBe('click_rate_outlier');
   });
 
   test('is out of place with a quarter here and hardly a view elsewhere', () => {
-    const many = { impressions: 260, viewables: 180, clicks: 5 };
-    const nowhere = { ...elsewhere, ofSubnet: () => 500 };
-    expect(found(many, place, nowhere)).toBe('one_network');
-    expect(found(many)).toBeNull();
-    expect(found(many, place, { ...nowhere, impressions: 499 })).toBeNull();
-    expect(found({ ...many, impressions: 240 }, place, nowhere)).toBeNull();
+    const manyImpressions = { impressions: 260, viewables: 180, clicks: 5 };
+    const nowhere = { ...impressionsElsewhere, ofSubnet: () => 500 };
+    expect(found(manyImpressions, placement, nowhere)).toBe('one_network');
+    expect(found(manyImpressions)).toBeNull();
+    expect(found(manyImpressions, placement, { ...nowhere, impressions: 499 })).toBeNull();
+    expect(found({ ...manyImpressions, impressions: 240 }, placement, nowhere)).toBeNull();
   });
 });
 
 test('a provider is out of place with most of the views here and hardly one elsewhere', () => {
-  const nowhere = { ...elsewhere, ofProvider: () => 1_100 };
+  const nowhere = { ...impressionsElsewhere, ofProvider: () => 1_100 };
   const own = { provider: 'provider', impressions: 600 };
-  expect(isProviderUnknownElsewhere(own, place, nowhere)).toBe(true);
-  expect(isProviderUnknownElsewhere({ ...own, impressions: 599 }, place, nowhere)).toBe(false);
-  expect(isProviderUnknownElsewhere(own, place, { ...nowhere, ofProvider: () => 1_300 })).toBe(
+  expect(isProviderUnknownElsewhere(own, placement, nowhere)).toBe(true);
+  expect(isProviderUnknownElsewhere({ ...own, impressions: 599 }, placement, nowhere)).toBe(false);
+  expect(isProviderUnknownElsewhere(own, placement, { ...nowhere, ofProvider: () => 1_300 })).toBe(
     false,
   );
-  expect(isProviderUnknownElsewhere(own, place, { ...nowhere, impressions: 499 })).toBe(false);
+  expect(isProviderUnknownElsewhere(own, placement, { ...nowhere, impressions: 499 })).toBe(false);
 });

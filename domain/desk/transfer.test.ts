@@ -32,6 +32,7 @@ function entriesOf(kind: EntryKind): StoredEntry[] {
   const { flows } = kinds[kind === 'chargeback' ? 'deposit' : kind];
   const ownerOf = (pocket: Flow[0]) =>
     pockets[pocket].owner === 'network' ? networkCapital.owner : 'p';
+
   return flows
     .filter((flow) => flow.some(isOwnPocket))
     .map(([from, to]) => ({
@@ -47,6 +48,7 @@ function entriesOf(kind: EntryKind): StoredEntry[] {
 test.each(kindNames)('a chargeback of %s that is offered can be posted', (kind) => {
   const entries = entriesOf(kind);
   expect(entries).not.toEqual([]);
+
   for (const entry of entries.filter((entry) => !whyNotChargeBack(entry))) {
     const back = { id: 'back', cause: {}, remark: 'a test' };
     expect(createReversal(entry, back)).toMatchObject({ kind: 'chargeback', reverses: kind });

@@ -73,12 +73,14 @@ test('an exchange moves only along its transitions, and staff move only disputed
         .map((to) => `${state} ${to}`)
         .sort(),
     );
+
   const partner = [
     'held cancelled',
     'accepted confirmed',
     'accepted disputed',
     'disputed confirmed',
   ];
+
   expect(movesOf('partner', hoursAgo(1))).toEqual(partner);
   expect(movesOf('partner', hoursAgo(100))).toEqual(partner);
   const disputed = ['disputed completed', 'disputed released'];
@@ -95,11 +97,12 @@ test('an exchange moves only along its transitions, and staff move only disputed
 test('an ended exchange stays ended, and says where the amount went', () => {
   const ended = exchangeStates.filter((state) => !openStates.includes(state));
   expect(ended.sort()).toEqual(Object.keys(endings).sort());
+
   for (const state of ended) {
     for (const to of exchangeStates) {
       for (const who of ['partner', 'staff'] as const) {
-        const no = whyNotMove({ state, heldAt: hoursAgo(1000) }, to, who, now);
-        expect(no?.reason).toBe('exchange_not_in_state');
+        const refusal = whyNotMove({ state, heldAt: hoursAgo(1000) }, to, who, now);
+        expect(refusal?.reason).toBe('exchange_not_in_state');
       }
     }
   }
@@ -213,6 +216,7 @@ test(`100,000 states: every refusal names one rule, and no remedy is a payment (
   const draw = random(seed);
   const moment = () => (draw(3) === 0 ? hoursAgo(draw(48)) : null);
   const met = new Set<string>();
+
   for (let state = 0; state < 100_000; state += 1) {
     const available = micro(BigInt(draw(80_000)) * 10_000n);
     let facts: ExchangeInput = {
@@ -229,17 +233,22 @@ test(`100,000 states: every refusal names one rule, and no remedy is a payment (
       objectedAt: draw(20) === 0 ? moment() : null,
       now,
     };
+
     let steps = 0;
     for (let no = whyNotExchange(facts); no; no = whyNotExchange(facts)) {
       met.add(no.reason);
       if (no.facts.remedy !== exchangeRefusals[no.reason]) throw new Error(`no way: ${no.reason}`);
+
       // An empty wallet has nothing to exchange, which is not a refusal.
       if (facts.available === 0n) break;
+
       facts = follow[exchangeRefusals[no.reason]](facts);
       steps += 1;
       if (steps > 12) throw new Error(`no way out, seed ${seed}, state ${state}, ${no.reason}`);
     }
+
     if (facts.available > available) throw new Error('money appeared');
   }
+
   expect([...met].sort()).toEqual(Object.keys(exchangeRefusals).sort());
 });

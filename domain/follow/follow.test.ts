@@ -18,7 +18,7 @@ const noWater: HighWater = { total: micro(0n), high: micro(0n) };
 
 const units = (amount: number) => micro(BigInt(Math.round(amount * 1_000_000)));
 const now = new Date('2026-11-15T12:00:00Z');
-const before = (ms: number) => new Date(now.getTime() - ms);
+const highWater = (ms: number) => new Date(now.getTime() - ms);
 
 const facts = (more: Partial<FollowInput> = {}): FollowInput => ({
   operatorId: 'operator',
@@ -26,7 +26,7 @@ const facts = (more: Partial<FollowInput> = {}): FollowInput => ({
   currentId: null,
   capPerPlan: units(50),
   capInAll: units(200),
-  notice: { at: before(1000), shareBps: 1_000, isUsed: false },
+  notice: { at: highWater(1000), shareBps: 1_000, isUsed: false },
   shareBps: 1_000,
   now,
   ...more,
@@ -43,12 +43,12 @@ test.each<[string, Partial<FollowInput>, string | null]>([
   ['is not followed without a notice', { notice: null }, 'follow_notice_needed'],
   [
     'is not followed with an old one',
-    { notice: { ...fresh, at: before(noticeLifeMs) } },
+    { notice: { ...fresh, at: highWater(noticeLifeMs) } },
     'follow_notice_needed',
   ],
   [
     'can be followed until the notice is old',
-    { notice: { ...fresh, at: before(noticeLifeMs - 1) } },
+    { notice: { ...fresh, at: highWater(noticeLifeMs - 1) } },
     null,
   ],
   [
@@ -74,10 +74,11 @@ test('a proxy ID is accepted however people write it', () => {
 test('a first follow starts copying after a day', () => {
   const dayMs = 86_400_000;
   expect(activeFromOf(null, now).getTime() - now.getTime()).toBe(dayMs);
+
   // Unfollowing and following again does not shorten it.
-  expect(activeFromOf(before(1000), now).getTime() - now.getTime()).toBe(dayMs - 1000);
-  expect(activeFromOf(before(dayMs), now)).toEqual(now);
-  expect(activeFromOf(before(9 * dayMs), now)).toEqual(now);
+  expect(activeFromOf(highWater(1000), now).getTime() - now.getTime()).toBe(dayMs - 1000);
+  expect(activeFromOf(highWater(dayMs), now)).toEqual(now);
+  expect(activeFromOf(highWater(9 * dayMs), now)).toEqual(now);
 });
 
 test.each<[string, { put: number; perPlan: number; inAll: number; used: number }, unknown]>([
@@ -110,16 +111,19 @@ test('copies never exceed the total cap, in whatever order they come', () => {
     fc.property(fc.array(amount, { maxLength: 40 }), amount, amount, (puts, cap, more) => {
       const capInAll = micro(cap + more);
       let used = 0n;
+
       for (const put of puts) {
         const copy = copyAmountOf({
           ...{ put, capPerPlan: cap, capInAll, used: micro(used), lowest: micro(10_000n) },
           highest: units(10_000),
         });
         if (typeof copy !== 'bigint') continue;
+
         expect(copy).toBeLessThanOrEqual(put);
         expect(copy).toBeLessThanOrEqual(cap);
         used += copy;
       }
+
       expect(used).toBeLessThanOrEqual(capInAll);
     }),
   );
@@ -145,12 +149,14 @@ test('all shares together are at most a fifth of the peak, and no share is taken
     fc.property(fc.array(result, { maxLength: 50 }), bps, (results, shareBps) => {
       let water = noWater;
       let shared = 0n;
+
       for (const result of results) {
         const next = shareResult(water, result, shareBps);
         expect(next.share * 5n).toBeLessThanOrEqual(result > 0n ? result : 0n);
         shared += next.share;
         water = next;
       }
+
       expect(shared * 5n).toBeLessThanOrEqual(water.high);
     }),
   );
@@ -174,6 +180,7 @@ test('an operator’s record includes all plans, losses as well as gains', () =>
     plan('running', 40),
     plan('failed', 70),
   ];
+
   expect(recordOf(plans)).toEqual({
     ...{ plans: 5, running: 1, failed: 1, settled: 3, lost: 1 },
     ...{ stake: units(20), put: units(290), consumed: units(250), earned: units(200.01) },

@@ -29,6 +29,7 @@ test('a network adds to what the product says of losses, and replaces nothing of
   const german = { ...longer.texts, de: textOf('Kann ich Geld verlieren?', 'Kaum.') };
   expect(whyNotRewrite(rewrite(german), shipped)).toContain('(de)');
   expect(whyNotRewrite({ ...longer, group: 'rule' }, shipped)).toBe('stays a question');
+
   // Any other question is the network's to write.
   expect(whyNotRewrite({ ...softer, id: 'fees' }, { ...shipped, id: 'fees' })).toBeNull();
 });
@@ -41,6 +42,7 @@ test('what a stored configuration had rewritten begins with the product’s word
   const restored = restoreFixed(stored, shipped);
   expect(restored.group).toBe('question');
   expect(restored.texts.en).toEqual(textOf('Can I lose money?', 'Yes.', 'Hardly.'));
+
   // A language that the network did not write is the product's.
   expect(restored.texts.de).toEqual(shipped.texts.de);
 });

@@ -13,6 +13,7 @@ export function urlTricks(url: string): string[] {
     url.replace('.', `${sign}.`),
     url.replace('/room', `/${sign}room`),
   ]);
+
   const schemes = [
     ...['javascript:', 'JaVaScRiPt:', 'java\tscript:', ' javascript:', 'javascript:alert(1)//'],
     ...['data:text/html,', 'data:text/html;base64,', 'blob:', 'vbscript:', 'file://', 'ftp://'],
@@ -31,12 +32,14 @@ export function urlTricks(url: string): string[] {
       'https:////',
     ],
   ].flatMap((scheme) => [scheme + url.slice('https://'.length), scheme + url]);
+
   const users = ['', 'user', 'user:pass', host, `${host}%40`, '%00'].flatMap((user) => [
     at(`${user}@${host}`),
     at(`${user}@${evil}`),
     at(`${host}@${user}${evil}`),
     at(`${host}:443@${user}${evil}`),
   ]);
+
   const hosts = [
     ...[`${host}.`, `.${host}`, `${host}..`, `www.${host}`, `${host}.${evil}`, `${evil}.${host}`],
     ...[`${host}-${evil}`, `x${host}`, host.slice(1), host.slice(0, -1), host.toUpperCase()],
@@ -59,12 +62,14 @@ export function urlTricks(url: string): string[] {
     ...['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433', '0', 'localhost'],
     ...['[::ffff:7f00:1]', '127.1', '017700000001', '169.254.169.254', '[fe80::1%25eth0]'],
   ].map(at);
+
   const alike = { a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', h: 'һ', m: 'ｍ', l: 'ⅼ', t: '𝗍' };
   const lookAlikes = Object.entries(alike).flatMap(([letter, other]) => [
     at(host.replace(letter, other)),
     at(host.replaceAll(letter, other)),
     url.replaceAll(letter, other),
   ]);
+
   const dots = ['。', '．', '｡', '․', '%2e', '%252e', '·'].map((dot) =>
     at(host.replaceAll('.', dot)),
   );
@@ -79,6 +84,7 @@ export function urlTricks(url: string): string[] {
       url.replace(sign, `%25${sign.charCodeAt(0).toString(16).padStart(2, '0')}`),
     ),
   ];
+
   const paths = [
     ...[
       '/',
@@ -104,6 +110,7 @@ export function urlTricks(url: string): string[] {
     ],
     ...['/room?id=7%00', '/room?id=7%0a', '?id=7', '#/room?id=7', ''],
   ].map((given) => `https://${host}${given}`);
+
   const nested = [
     `https://${evil}/?url=${url}`,
     `https://${evil}/#${url}`,
@@ -122,6 +129,7 @@ export function urlTricks(url: string): string[] {
     `<${url}>`,
     `{"url":"${url}"}`,
   ];
+
   const own = [
     '/chat/',
     '/chat?',
@@ -133,10 +141,12 @@ export function urlTricks(url: string): string[] {
     '/chat/..',
     '/%63hat',
   ];
+
   const loud = [url.toUpperCase(), url.replace('https', 'HTTPS'), url.replace('https', 'hTTps')];
   const all = [
     ...[...inserted, ...schemes, ...users, ...hosts, ...lookAlikes, ...dots, ...encoded],
     ...[...paths, ...nested, ...own, ...loud],
   ];
+
   return [...new Set(all)].filter((trick) => trick !== url);
 }

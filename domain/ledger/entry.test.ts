@@ -16,7 +16,7 @@ const mine = '10000000-0000-4000-8000-000000000000';
 const theirs = '20000000-0000-4000-8000-000000000000';
 const rail = '30000000-0000-4000-8000-000000000000';
 const id = '40000000-0000-4000-8000-000000000000';
-const other = '50000000-0000-4000-8000-000000000000';
+const otherId = '50000000-0000-4000-8000-000000000000';
 
 const transfer = (
   [from, fromPocket]: readonly [string, Pocket],
@@ -68,26 +68,28 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
 
 test('the amount due on an advance is the amount that was given', () => {
   const given = transfer([network, 'capital'], [mine, 'startup'], 10n);
-  const due = (amount: bigint) =>
+  const dueTransfer = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'advance_due'], amount);
   expect(() => entry('startup_advance', given)).toThrow('due');
-  expect(() => entry('startup_advance', given, due(11n))).toThrow('due');
-  expect(entry('startup_advance', given, due(10n)).postings).toHaveLength(4);
+  expect(() => entry('startup_advance', given, dueTransfer(11n))).toThrow('due');
+  expect(entry('startup_advance', given, dueTransfer(10n)).postings).toHaveLength(4);
 });
 
 test('an advance is taken back from what is left and from earnings; the network bears the rest', () => {
-  const taken = entry(
+  const takenTransfer = entry(
     'startup_return',
     transfer([mine, 'startup'], [network, 'capital'], 4n),
     transfer([mine, 'available'], [network, 'capital'], 3n),
     transfer([mine, 'advance_due'], [mine, 'advance_receivable'], 7n),
     transfer([mine, 'advance_due'], [mine, 'forgiven'], 2n),
   );
-  const postings = taken.postings.map(({ pocket, amount }) => [pocket, amount]);
+
+  const postings = takenTransfer.postings.map(({ pocket, amount }) => [pocket, amount]);
   expect(postings).toContainEqual(['forgiven', 2n]);
+
   // An advance that earned nothing and left nothing is still forgiven, with a record of its own.
-  const all = transfer([mine, 'advance_due'], [mine, 'forgiven'], 9n);
-  expect(entry('startup_return', all).postings).toHaveLength(2);
+  const allTransfers = transfer([mine, 'advance_due'], [mine, 'forgiven'], 9n);
+  expect(entry('startup_return', allTransfers).postings).toHaveLength(2);
 });
 
 test('the network bears exactly what it gives back of a return', () => {
@@ -101,14 +103,14 @@ test('the network bears exactly what it gives back of a return', () => {
 
 test('a reversal is the exact opposite, names its entry and reason, and is final', () => {
   const deposit = entry('deposit', transfer([mine, 'bank_in'], [mine, 'available'], 9n));
-  const undone = createReversal(deposit, { id: other, cause: {}, remark: 'recorded twice' });
+  const undone = createReversal(deposit, { id: otherId, cause: {}, remark: 'recorded twice' });
   expect(undone).toMatchObject({ kind: 'chargeback', reverses: id, remark: 'recorded twice' });
   expect(undone.postings).toEqual([
     { owner: mine, pocket: 'available', amount: -9n },
     { owner: mine, pocket: 'bank_in', amount: 9n },
   ]);
   expect(() => createReversal(undone, { id, cause: {}, remark: 'again' })).toThrow('not reversed');
-  expect(() => createReversal(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
+  expect(() => createReversal(deposit, { id: otherId, cause: {}, remark: '' })).toThrow('says why');
 });
 
 test('nothing is posted with a cause that has no text', () => {
@@ -116,7 +118,7 @@ test('nothing is posted with a cause that has no text', () => {
   const book = (cause: Cause) => createEntry({ id, kind: 'deposit', transfers, cause });
   expect(() => book({ reference: 'R-7', by: 'partner' })).toThrow('no words');
   const named = Object.fromEntries(causeNames.map((name) => [name, 'x']));
-  const undo = (cause: Cause) => createReversal(book(named), { id: other, cause, remark: 'x' });
+  const undo = (cause: Cause) => createReversal(book(named), { id: otherId, cause, remark: 'x' });
   expect(undo({}).reverses).toBe(id);
   expect(() => undo({ by: 'partner' })).toThrow('no words');
 });

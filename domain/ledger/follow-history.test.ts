@@ -28,11 +28,13 @@ const start = { seq: 4, hash: sha256('start') };
 function linesFrom(count: number, remark = 'fine') {
   const lines: string[] = [];
   let previous = start.hash;
+
   for (let seq = 5; seq < 5 + count; seq += 1) {
     const line = JSON.stringify({ seq, remark, previous });
     lines.push(line);
     previous = sha256(line);
   }
+
   return { lines, end: { seq: 4 + count, hash: previous } };
 }
 
@@ -43,9 +45,11 @@ test('records lead from the head a device has seen to the current head, and to n
   expect(await followLines({ ...start, hash: sha256('another') }, lines, crypto)).toBeNull();
   const forked = lines.with(2, (lines[2] ?? '').replace('fine', 'Fine'));
   expect(await followLines(start, forked, crypto)).toBeNull();
+
   for (const cut of [lines.toSpliced(2, 1), lines.toReversed(), ['{', ...lines], ['null']]) {
     expect(await followLines(start, cut, crypto)).toBeNull();
   }
+
   // A changed last line leads to a different head, which the displayed head exposes.
   const changed = lines.with(-1, (lines.at(-1) ?? '').replace('fine', 'Fine'));
   expect(await followLines(start, changed, crypto)).not.toEqual(end);
@@ -64,29 +68,38 @@ function rootsOf(count: number, key = 'k1', root = 'f') {
       previous: roots.at(-1)?.hash ?? noRoot,
       key,
     };
+
     const text = rootText(facts);
     roots.push({ ...facts, hash: sha256(text), signature: sign(text, key) });
   }
+
   return roots;
 }
 
 test('roots lead on from the one a device has seen, each signed with a known key', async () => {
   const roots = rootsOf(5);
-  const seen = { seq: 2, hash: roots[1]?.hash ?? '' };
+  const knownRoot = { seq: 2, hash: roots[1]?.hash ?? '' };
   const last = { seq: 5, hash: roots[4]?.hash ?? '' };
   const keys = new Set(['k1']);
-  expect(await followRoots(seen, roots.slice(1), keys, crypto)).toEqual(last);
+  expect(await followRoots(knownRoot, roots.slice(1), keys, crypto)).toEqual(last);
   expect(await followRoots(null, roots, keys, crypto)).toEqual(last);
-  const other = rootsOf(5, 'k1', 'e');
-  for (const lie of [other.slice(1), roots.slice(2), [...roots.slice(1, 3), ...other.slice(3)]]) {
-    expect(await followRoots(seen, lie, keys, crypto)).toBeNull();
+  const otherChain = rootsOf(5, 'k1', 'e');
+
+  for (const lie of [
+    otherChain.slice(1),
+    roots.slice(2),
+    [...roots.slice(1, 3), ...otherChain.slice(3)],
+  ]) {
+    expect(await followRoots(knownRoot, lie, keys, crypto)).toBeNull();
   }
-  expect(await followRoots(seen, rootsOf(5, 'k2').slice(1), keys, crypto)).toBeNull();
+
+  expect(await followRoots(knownRoot, rootsOf(5, 'k2').slice(1), keys, crypto)).toBeNull();
   const unsigned = roots.map((root) => ({ ...root, signature: 'none' }));
-  expect(await followRoots(seen, unsigned.slice(1), keys, crypto)).toBeNull();
+  expect(await followRoots(knownRoot, unsigned.slice(1), keys, crypto)).toBeNull();
+
   // Where a browser cannot check signatures, hashes still bind the roots to each other.
   const cannot = { ...crypto, isSigned: () => null };
-  expect(await followRoots(seen, unsigned.slice(1), keys, cannot)).toEqual(last);
+  expect(await followRoots(knownRoot, unsigned.slice(1), keys, cannot)).toEqual(last);
 });
 
 test('a new key that the old one did not sign breaks the chain of keys', async () => {
@@ -103,6 +116,7 @@ test('a new key that the old one did not sign breaks the chain of keys', async (
 test('a root counts only if its key follows from the key a device has seen', async () => {
   const [root] = rootsOf(1);
   if (!root) throw new Error('There is no root');
+
   const keys = [{ key: 'k1', from: '1970-01-01T00:00:00.000Z', signature: null }];
   expect(await isRootSigned(root, 'k1', keys, crypto)).toBe(true);
   expect(await isRootSigned(root, null, keys, crypto)).toBe(true);

@@ -100,11 +100,13 @@ function transfersOf(history: History, kind: EntryKind): Transfer[] {
     if (held !== 'partner') return pick(owners[held]);
     return isTaker && isBetweenPartners(kind) ? other : partner;
   };
+
   const transferOf = ([from, to]: Flow, amount?: Micro): Transfer => {
     const source = { owner: ownerFor(from, false), pocket: from };
     const given = amount ?? amountFor(history, `${source.owner} ${from}`);
     return { from: source, to: { owner: ownerFor(to, true), pocket: to }, amount: given };
   };
+
   const flows: readonly Flow[] = kinds[kind].flows;
   if (kind === 'startup_advance') {
     const amount = micro(BigInt(1 + random(1_000_000)));
@@ -118,8 +120,9 @@ function transfersOf(history: History, kind: EntryKind): Transfer[] {
     const taken = transferOf(pick(flows.slice(0, 2)));
     return [taken, transferOf(['advance_due', 'advance_receivable'], taken.amount)];
   }
-  const chosen = flows.filter(() => random(flows.length) < 2);
-  return (chosen.length > 0 ? chosen : [pick(flows)]).map((flow) => transferOf(flow));
+
+  const chosenFlow = flows.filter(() => random(flows.length) < 2);
+  return (chosenFlow.length > 0 ? chosenFlow : [pick(flows)]).map((flow) => transferOf(flow));
 }
 
 /**
@@ -131,6 +134,7 @@ function chooseAct(history: History) {
   const isCovered = ({ from, amount }: Transfer) =>
     isAllowed(from.pocket, (model.get(`${from.owner} ${from.pocket}`) ?? 0n) - amount);
   let tries = random(4) === 0 ? 1 : 12;
+
   for (;;) {
     const kind = bookable[random(bookable.length)] as (typeof bookable)[number];
     const transfers = transfersOf(history, kind);
@@ -146,6 +150,7 @@ function act(history: History): void {
   const undone = random(12) === 0 ? booked[random(booked.length)] : undefined;
   let entry: Entry;
   const moves: [string, bigint][] = [];
+
   if (undone && undone.entry.kind !== 'chargeback' && !undone.isReversed) {
     entry = createReversal(undone.entry, { id: nextId(history), cause: {}, remark: 'a test' });
     for (const { owner, pocket, amount } of undone.entry.postings) {
@@ -156,12 +161,16 @@ function act(history: History): void {
     for (const { from, to, amount } of transfers) {
       moves.push([`${from.owner} ${from.pocket}`, -amount], [`${to.owner} ${to.pocket}`, amount]);
     }
+
     const draft = { id: nextId(history), kind, transfers, cause: { reference: 'history' } };
-    const made = tryEntry(draft);
-    if (!made) return;
-    entry = made;
+    const booking = tryEntry(draft);
+    if (!booking) return;
+
+    entry = booking;
   }
+
   if (!bookEntry(history, entry)) return;
+
   for (const [account, amount] of moves) model.set(account, (model.get(account) ?? 0n) + amount);
   if (entry.reverses !== null && undone) undone.isReversed = true;
   booked.push({ entry, isReversed: false });
@@ -179,18 +188,21 @@ function tryEntry(draft: Parameters<typeof createEntry>[0]): Entry | null {
 }
 
 function bookEntry(history: History, entry: Entry): boolean {
-  const before = history.wallets;
+  const balancesBefore = history.wallets;
   try {
     const now = new Date(history.clock);
-    const result = book(before, [{ entry, requestKey: null }], now, quickHash);
+    const result = book(balancesBefore, [{ entry, requestKey: null }], now, quickHash);
+
     for (const { owner, seq, previous, hash } of result.records) {
-      const [was, is] = [before.get(owner), result.wallets.get(owner)];
+      const [was, is] = [balancesBefore.get(owner), result.wallets.get(owner)];
       if (was?.head !== previous || is?.head !== hash) throw new Error('The chain broke');
       if (was.seq + 1 !== seq || is.seq !== seq) throw new Error('A record has no place');
       if (was.at && is.at && is.at < was.at) throw new Error('Time ran backwards');
     }
+
     if (result.records.length === 0) throw new Error('An entry is in no chain');
-    for (const [id, wallet] of result.wallets) before.set(id, wallet);
+
+    for (const [id, wallet] of result.wallets) balancesBefore.set(id, wallet);
     return true;
   } catch (error) {
     if (error instanceof RefusalError && error.reason === 'insufficient_balance') return false;
@@ -208,17 +220,20 @@ function assertBalance({ wallets, model }: History, account: string): void {
 function assertSound({ wallets }: History): void {
   let total = 0n;
   let cash = 0n;
+
   for (const { accounts } of wallets.values()) {
     for (const [pocket, { balance }] of accounts) {
       total += balance;
       if (/^(cash|cash_out|bank_in|bank_out)$/.test(pocket)) cash += balance;
       if (!isAllowed(pocket, balance)) throw new Error(`${pocket} is ${balance}`);
     }
+
     const of = (pocket: Pocket) => accounts.get(pocket)?.balance ?? 0n;
     if (of('advance_receivable') + of('advance_due') + of('forgiven') !== 0n) {
       throw new Error('An advance lost its receivable');
     }
   }
+
   // No account holds this any more, since payouts have rows of their own: the zero sum implies it.
   if (cash > 0n) throw new Error(`More left than came in: ${cash}`);
   if (total !== 0n) throw new Error(`Money from nothing: ${total}`);
@@ -229,6 +244,7 @@ test(`${histories} random histories of ${operations} operations keep every rule 
 }, () => {
   const bookedKinds = new Set<EntryKind>();
   let acts = 0;
+
   for (let seed = firstSeed; seed < firstSeed + histories; seed += 1) {
     const history = startHistory(seed);
     try {
@@ -240,9 +256,11 @@ test(`${histories} random histories of ${operations} operations keep every rule 
     } catch (error) {
       throw new Error(`SEED=${seed} after ${history.count} entries: ${error}`, { cause: error });
     }
+
     acts += history.booked.length;
     for (const { entry } of history.booked) bookedKinds.add(entry.kind);
   }
+
   // A history in which nearly everything is refused, or some kind never happens, proves little.
   expect([...bookedKinds].sort()).toEqual([...kindNames].sort());
   expect(acts).toBeGreaterThan((histories * operations) / 4);

@@ -22,6 +22,7 @@ function listWays(skip: readonly string[] = []): [Place, Place][] {
       }
     }
   }
+
   return ways;
 }
 
@@ -35,6 +36,7 @@ function reachableFrom(start: Place, ways: readonly [Place, Place][]): Set<Place
     if (/ (cash|cash_out|bank_in|bank_out)$/.test(place) && start !== place) continue;
     for (const [from, to] of ways) if (from === place) found.add(to);
   }
+
   found.delete(start);
   return found;
 }
@@ -60,8 +62,8 @@ test('there is no security deposit: no kind of entry moves money into one', () =
 test('available funds grow only by cash, own pockets and merchants’ escrow', () => {
   // The loan for a recalled deposit goes straight into its reversal: the database enforces that.
   const ways = listWays(['profit_share', givenBack, 'recovery_open']);
-  const others = pocketNames.filter((pocket) => pocket !== 'available');
-  const sources = others.filter((pocket) => {
+  const otherKinds = pocketNames.filter((pocket) => pocket !== 'available');
+  const sources = otherKinds.filter((pocket) => {
     const whose = isPartnerPocket(pocket) ? 'mine' : 'shared';
     return reachableFrom(`${whose} ${pocket}`, ways).has('mine available');
   });
@@ -104,6 +106,7 @@ test('commission comes from the merchant’s escrow, and from nowhere else', () 
         ),
       ),
     ].sort();
+
   expect(into('to_settle')).toEqual(['reserved']);
   expect(into('reserved')).toEqual(['escrow', 'to_settle']);
   expect(into('escrow')).toEqual(['cash', 'reserved']);
@@ -119,6 +122,7 @@ test('a payout fee is taken out of the payout, together with it', () => {
     kinds[kind].flows.some(([, to]) => to === 'payout_fee'),
   );
   expect(takers).toEqual(['payout_complete', 'exchange_complete']);
+
   for (const kind of takers) {
     expect(kinds[kind].flows.some(([from]) => from === 'available' || from === 'cash')).toBe(false);
   }
@@ -130,6 +134,6 @@ test('only cash and receivables from partners may be below zero', () => {
 });
 
 test('every type of record is the type of some kind', () => {
-  const used = new Set(kindNames.map((kind) => kinds[kind].type));
-  expect([...used].sort()).toEqual([...recordTypes].sort());
+  const usedFlows = new Set(kindNames.map((kind) => kinds[kind].type));
+  expect([...usedFlows].sort()).toEqual([...recordTypes].sort());
 });

@@ -31,12 +31,14 @@ test('in a tree of any size, every leaf leads to the root and to the total', () 
   for (const count of [0, 1, 2, 15, 16, 17, 40]) {
     const all = owedTo(count);
     const tree = buildSumTree(all, 'today', sha256);
+
     for (const leaf of all) {
       const proof = buildOwedProof(tree, leaf, 'today', sha256);
       if (!proof) throw new Error(`${leaf.owner} is left out`);
       expect(climbSums(leaf.owner, proof, sha256)).toEqual({ hash: tree.root, sums: tree.sums });
       expect(climbSums('another', proof, sha256)?.hash).not.toBe(tree.root);
     }
+
     const total = all.reduce((sum, { amounts }) => sum + (amounts[0] ?? 0n), 0n);
     expect(tree.sums[0]).toBe(total);
     expect(Math.log2(tree.leaves) % 1).toBe(0);
@@ -55,6 +57,7 @@ test('neighbours in the tree change every day', () => {
       const tree = buildSumTree(all, day, sha256);
       return buildOwedProof(tree, leaf, day, sha256)?.path[0]?.split(' ')[1];
     });
+
   const [one, other] = [besideOn('today'), besideOn('tomorrow')];
   expect(one.filter((beside, index) => beside === other[index]).length).toBeLessThan(16);
 });
@@ -67,6 +70,7 @@ test('no sum is negative, in a leaf or on the way to the root', () => {
   const tree = buildSumTree(all, 'today', sha256);
   const proof = buildOwedProof(tree, first, 'today', sha256);
   if (!proof) throw new Error('left out');
+
   const path = proof.path.map((step, index) => (index === 1 ? step.replace(/ \d+/, ' -1') : step));
   expect(climbSums(first.owner, { ...proof, path }, sha256)).toBeNull();
 });
@@ -76,21 +80,21 @@ test('a proof among 100,000 owners has at most 4 KiB, whatever the amounts', () 
   const step = `R ${[most, most, most, most, most].join(' ')} ${'f'.repeat(64)}`;
   const path = Array.from({ length: 17 }, () => step);
   const proof = { salt: 'f'.repeat(64), amounts: [most, most, most, most, most], seq: 999_999 };
-  const written = JSON.stringify(writeProof({ ...proof, hash: 'f'.repeat(64), path }));
-  expect(written.length).toBeLessThanOrEqual(4096);
+  const text = JSON.stringify(writeProof({ ...proof, hash: 'f'.repeat(64), path }));
+  expect(text.length).toBeLessThanOrEqual(4096);
 });
 
 test('each pocket that the network owes is in one group, in leaves or beside them', () => {
-  const listed = [...liabilityPockets('own'), ...liabilityPockets('counter')].flat();
-  expect(new Set(listed).size).toBe(listed.length);
+  const listedGroups = [...liabilityPockets('own'), ...liabilityPockets('counter')].flat();
+  expect(new Set(listedGroups).size).toBe(listedGroups.length);
   const fees = ['media_fee', 'revenue_fee', 'payout_fee', 'membership_income'];
   const network = ['capital', 'promotions', 'advance_due', 'forgiven'];
   const bank = ['cash_out', 'bank_out'];
   const owed = pocketNames.filter((pocket) => pockets[pocket].side === 'credit');
-  expect([...listed, ...fees, ...network, ...bank].sort()).toEqual([...owed].sort());
+  expect([...listedGroups, ...fees, ...network, ...bank].sort()).toEqual([...owed].sort());
 });
 
-const counted = (counts: readonly number[]) =>
+const countedOwners = (counts: readonly number[]) =>
   publicLines(
     liabilityGroups.map((group, index) => {
       const owners = counts[index] ?? 0;
@@ -99,29 +103,30 @@ const counted = (counts: readonly number[]) =>
   ).map(({ groups, amount }) => `${groups.join(' ')} ${amount}`);
 
 test('no published sum covers fewer than five owners', () => {
-  expect(counted([9, 8, 7, 6, 5])).toEqual([
+  expect(countedOwners([9, 8, 7, 6, 5])).toEqual([
     'partners 900',
     'plans 800',
     'publishers 700',
     'merchants 600',
     'acceptors 500',
   ]);
-  expect(counted([9, 8, 2, 3, 0])).toEqual([
+  expect(countedOwners([9, 8, 2, 3, 0])).toEqual([
     'partners 900',
     'plans 800',
     'acceptors 0',
     'publishers merchants 500',
   ]);
-  expect(counted([9, 8, 2, 0, 0])).toEqual([
+  expect(countedOwners([9, 8, 2, 0, 0])).toEqual([
     'partners 900',
     'merchants 0',
     'acceptors 0',
     'plans publishers 1000',
   ]);
-  expect(counted([2, 1, 0, 0, 0])).toEqual([]);
+  expect(countedOwners([2, 1, 0, 0, 0])).toEqual([]);
+
   // Whoever has money in plans is one of the partners, and is not counted twice.
-  expect(counted([3, 3, 0, 1, 0])).toEqual([]);
-  expect(counted([0, 0, 0, 0, 0])).toEqual([
+  expect(countedOwners([3, 3, 0, 1, 0])).toEqual([]);
+  expect(countedOwners([0, 0, 0, 0, 0])).toEqual([
     'partners 0',
     'plans 0',
     'publishers 0',

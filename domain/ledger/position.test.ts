@@ -17,6 +17,7 @@ test('when the books add up, the network holds as much as it owes', () => {
       ['forgiven', micro(10n)],
     ]),
   );
+
   expect(totalAssets).toBe(1_410n);
   expect(totalLiabilities).toBe(totalAssets);
   expect(assets.find(({ group }) => group === 'bank')?.amount).toBe(1_380n);
@@ -24,10 +25,10 @@ test('when the books add up, the network holds as much as it owes', () => {
 
 test('every account of the chart has its place in the position, once', () => {
   const { assets, liabilities } = positionOf(new Map());
-  const shown = [...assets, ...liabilities].flatMap(({ lines }) =>
+  const shownPockets = [...assets, ...liabilities].flatMap(({ lines }) =>
     lines.map(({ pocket }) => pocket),
   );
-  expect(shown.sort()).toEqual([...pocketNames].sort());
+  expect(shownPockets.sort()).toEqual([...pocketNames].sort());
 });
 
 test('an amount missing on one side is shown as a difference', () => {

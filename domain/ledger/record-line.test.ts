@@ -8,12 +8,12 @@ import { findRecordFault, type StoredRecord } from './verify.ts';
 const partner = '10000000-0000-4000-8000-000000000000';
 const rail = '30000000-0000-4000-8000-000000000000';
 const sha256 = (text: string) => `hash of ${text.length} ${text.slice(0, 12)}`;
-const at = new Date('2026-11-15T12:00:00.250Z');
+const bookedAt = new Date('2026-11-15T12:00:00.250Z');
 
 const deposit: BookedEntry = {
   id: '40000000-0000-4000-8000-000000000000',
   kind: 'deposit',
-  at,
+  at: bookedAt,
   requestKey: null,
   cause: { reference: 'R-7', by: 'Ann' },
   remark: 'Thank "you"',
@@ -55,10 +55,11 @@ test('a record tells its owner nothing about other owners', () => {
 test('an entry’s hash changes with each of its fields', () => {
   const [first, second] = deposit.postings;
   if (!first || !second) throw new Error('The deposit has two ends');
+
   const changes: Partial<BookedEntry>[] = [
     { id: partner },
     { kind: 'settle' },
-    { at: new Date(at.getTime() + 1) },
+    { at: new Date(bookedAt.getTime() + 1) },
     { requestKey: 'k' },
     { cause: {} },
     { remark: null },
@@ -70,6 +71,7 @@ test('an entry’s hash changes with each of its fields', () => {
     { postings: [first, { ...second, after: micro(-1n) }] },
     { postings: [second, first] },
   ];
+
   const digest = (text: string) => text;
   const hashes = changes.map((change) => entryHash({ ...deposit, ...change }, digest));
   expect(new Set([entryHash(deposit, digest), ...hashes]).size).toBe(changes.length + 1);
@@ -93,19 +95,21 @@ test('the chain verifies exactly what was posted', () => {
       },
     ],
   });
+
   const wallets = new Map([partner, rail].map(emptyWallet));
-  const booked = book(wallets, [{ entry, requestKey: 'k' }], at, sha256);
+  const booked = book(wallets, [{ entry, requestKey: 'k' }], bookedAt, sha256);
   const link = booked.records.find(({ owner }) => owner === partner);
   const [stored] = booked.entries;
   if (!link || !stored) throw new Error('Nothing was booked');
+
   const start = { seq: 0, hash: genesisOf(partner, sha256), at: null };
   const record: StoredRecord = { ...link, entry: stored };
   expect(findRecordFault(start, record, sha256)).toBeNull();
   expect(findRecordFault({ ...start, seq: 1 }, record, sha256)).toBe('a record is missing');
   expect(findRecordFault({ ...start, hash: 'x' }, record, sha256)).toContain('does not follow');
-  expect(findRecordFault({ ...start, at: new Date(at.getTime() + 1) }, record, sha256)).toContain(
-    'time',
-  );
+  expect(
+    findRecordFault({ ...start, at: new Date(bookedAt.getTime() + 1) }, record, sha256),
+  ).toContain('time');
   expect(findRecordFault(start, { ...record, entry: null }, sha256)).toBe('the entry is missing');
   const edited = { ...stored, remark: 'edited' };
   expect(findRecordFault(start, { ...record, entry: edited }, sha256)).toContain(

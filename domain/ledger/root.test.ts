@@ -19,6 +19,7 @@ test('in a tree of any size, every leaf leads to the root, and nothing else does
   for (let count = 1; count <= 40; count += 1) {
     const all = leaves(count);
     const tree = buildTree(all, sha256);
+
     for (const leaf of all) {
       const path = findPath(tree, leaf.owner, sha256) ?? [];
       expect(climb(leaf, path, sha256)).toBe(tree.root);
@@ -26,6 +27,7 @@ test('in a tree of any size, every leaf leads to the root, and nothing else does
       expect(climb({ ...leaf, hash: noRoot }, path, sha256)).not.toBe(tree.root);
       expect(climb({ ...leaf, owner: 'nobody' }, path, sha256)).not.toBe(tree.root);
     }
+
     expect(findPath(tree, 'nobody', sha256)).toBeNull();
   }
 });
@@ -46,9 +48,17 @@ test('an inner node cannot be passed off as a leaf', () => {
 });
 
 test('the signed text names the network, the time, the amount owed, the previous root and the key', () => {
-  const at = new Date('2026-11-15T00:00:00Z');
+  const signedAt = new Date('2026-11-15T00:00:00Z');
   const liabilities = { root: 's', leaves: 16, owed: [['partners plans', '3.00']] as const };
-  const facts = { network: 'N', no: 1, at, wallets: 2, root: 'r', previous: noRoot, key: 'k' };
+  const facts = {
+    network: 'N',
+    no: 1,
+    at: signedAt,
+    wallets: 2,
+    root: 'r',
+    previous: noRoot,
+    key: 'k',
+  };
   expect(rootText({ ...facts, liabilities })).toBe(
     '{"format":"reachbook-root/1","network":"N","no":1,"at":"2026-11-15T00:00:00.000Z",' +
       '"wallets":2,"root":"r","liabilities":{"root":"s","leaves":16,' +

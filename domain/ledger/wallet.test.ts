@@ -10,9 +10,9 @@ const change = (pocket: 'available' | 'payout' | 'bank_out' | 'payout_fee', amou
 });
 
 test('a payout leaves the available funds once, when it is requested', () => {
-  const asked = [change('available', -100n), change('payout', 100n)];
-  expect(availableChange(asked)).toBe(-100n);
-  expect(findPocketMove(asked, [])).toBeNull();
+  const availableAsked = [change('available', -100n), change('payout', 100n)];
+  expect(availableChange(availableAsked)).toBe(-100n);
+  expect(findPocketMove(availableAsked, [])).toBeNull();
   const done = [change('payout', -100n)];
   const others = [change('payout_fee', 1n), change('bank_out', 99n)];
   expect(availableChange(done)).toBe(0n);
@@ -22,18 +22,19 @@ test('a payout leaves the available funds once, when it is requested', () => {
 test('an entry is shown either with a sign or with the two pockets it moves money between', () => {
   for (const kind of kindNames) {
     for (const [from, to] of kinds[kind].flows) {
-      const both = [
+      const bothPockets = [
         { pocket: from, amount: micro(-7n) },
         { pocket: to, amount: micro(7n) },
       ];
-      const isMine = ({ pocket }: (typeof both)[number]) =>
+      const isMine = ({ pocket }: (typeof bothPockets)[number]) =>
         pockets[pocket].owner === 'partner' && isOwnPocket(pocket);
-      const own = both.filter(isMine);
+      const own = bothPockets.filter(isMine);
       if (own.length === 0 || from === to) continue;
-      const others = both.filter((one) => !isMine(one));
-      const moved = findPocketMove(own, others);
-      if (availableChange(own) !== 0n) expect(moved, `${kind} ${from}`).toBeNull();
-      else expect(moved, `${kind} ${from}`).toEqual({ amount: 7n, from, to });
+
+      const others = bothPockets.filter((one) => !isMine(one));
+      const move = findPocketMove(own, others);
+      if (availableChange(own) !== 0n) expect(move, `${kind} ${from}`).toBeNull();
+      else expect(move, `${kind} ${from}`).toEqual({ amount: 7n, from, to });
     }
   }
 });
@@ -46,6 +47,7 @@ test('money that delivery has consumed is no longer an asset, billed or not', ()
     ['to_consume', { balance: micro(9n), postingCount: 1 }],
     ['to_settle', { balance: micro(8n), postingCount: 1 }],
   ] as const);
+
   const wallet = { owner: 'a', seq: 1, head: '', at: null, accounts };
   const waiting = { own: micro(7n), discount: micro(0n), pending: micro(6n) };
   expect(walletFigures(wallet, waiting)).toMatchObject({

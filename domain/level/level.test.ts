@@ -121,6 +121,7 @@ test('VIP only lowers the fee, and its break-even point is exact', () => {
       const [vipBps, standard] = one < other ? [one, other] : [other, one];
       const even = breakEvenOf(price, standard, vipBps);
       if (even === null) return;
+
       const saved = (earned: bigint) => (earned * BigInt(standard - vipBps)) / 10_000n;
       expect(saved(even)).toBeGreaterThanOrEqual(price);
       expect(saved(even - 1n)).toBeLessThan(price);

@@ -54,6 +54,7 @@ test('nothing is dearer than at any time within the last day, and what is cheape
       const lately = earlier
         .filter(([, hours]) => hours < 24)
         .map(([configuration]) => configuration);
+
       for (const name of Object.keys(inForce) as (keyof typeof inForce)[]) {
         const values = [current, ...lately].map((one) => feesOf(one)[name]);
         expect([name, inForce[name]]).toEqual([name, Math.min(...values)]);

@@ -25,10 +25,12 @@ test('ten random bytes make sixteen characters, and every bit counts', () => {
   expect(codeFromBytes(new Uint8Array(10))).toBe('0'.repeat(16));
   expect(codeFromBytes(new Uint8Array(10).fill(255))).toBe('Z'.repeat(16));
   const codes = new Set<string>();
+
   for (let bit = 0; bit < 80; bit += 1) {
     const bytes = new Uint8Array(10);
     bytes[bit >> 3] = 1 << (bit & 7);
     codes.add(codeFromBytes(bytes));
   }
+
   expect(codes.size).toBe(80);
 });

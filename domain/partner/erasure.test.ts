@@ -27,6 +27,7 @@ test('a partner with nothing open can be erased, and everything open has its rea
     ['openDisputes', 1, 'desk_erasure_disputes'],
     ['waitingRequests', 1, 'desk_erasure_requests'],
   ] as const;
+
   for (const [fact, value, reason] of reasons) {
     expect(whyNotErase({ ...over, [fact]: value })?.reason).toBe(reason);
   }

@@ -94,6 +94,7 @@ test.each([
     newPassword: 'a quiet morning',
     confirmPassword: 'a quiet morning',
   };
+
   expect(whyNotPasswordChange(change, 'harbour')).toBeNull();
   expect(whyNotPasswordChange({ ...change, ...changed }, 'harbour')).toMatchObject({
     reason,

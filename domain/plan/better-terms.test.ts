@@ -67,6 +67,7 @@ function incomparableParts(offered: Terms, current: Terms): readonly Part[] {
   const isOneKind = (offered.commission === null) === (current.commission === null);
   const clickWindowHours = Math.max(offered.clickWindowHours, current.clickWindowHours);
   const validateDays = Math.min(offered.validateDays, current.validateDays);
+
   return [
     ...(isOneKind ? [] : commissionParts),
     ...(hasTimeToReverse({ clickWindowHours, validateDays }) ? [] : windowParts),
@@ -79,6 +80,7 @@ test('each part of a put is the better one, and none is worse than what was offe
       const agreed = betterTerms(offered, current);
       const [then, now, put] = [worthOf(offered), worthOf(current), worthOf(agreed)];
       const asOffered = incomparableParts(offered, current);
+
       for (const part of keysOf(put)) {
         const isNowBetter = !asOffered.includes(part) && now[part] > then[part];
         expect([part, put[part]]).toEqual([part, isNowBetter ? now[part] : then[part]]);

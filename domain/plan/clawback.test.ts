@@ -31,14 +31,17 @@ test('neither share pays more than it has or owes', () => {
       const paid = payClawbacks(shares(net, fee), clawbacks);
       const sum = (of: 'net' | 'fee') =>
         paid.payments.reduce((all, payment) => all + payment[of], 0n);
+
       for (const share of ['net', 'fee'] as const) {
         const due = owed.reduce((all, one) => all + BigInt(one[share === 'net' ? 0 : 1]), 0n);
         const had = BigInt(share === 'net' ? net : fee);
+
         // Everything owed, or everything available.
         expect([due, had]).toContain(sum(share));
         expect(sum(share) <= due).toBe(true);
         expect(sum(share) + paid.left[share]).toBe(had);
       }
+
       expect(paid.clawbacks.every(({ netLeft, feeLeft }) => netLeft >= 0n && feeLeft >= 0n)).toBe(
         true,
       );

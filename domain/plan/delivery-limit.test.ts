@@ -90,8 +90,8 @@ const states: readonly [string, Partial<DeliveryInput>, Cause | null, Date | nul
 ];
 
 test.each(states)('a plan that %s', (_, change, cause, at) => {
-  const found = deliveryLimitOf({ ...healthy, ...change }, now);
-  expect([found?.cause ?? null, found?.at ?? null]).toEqual([cause, at]);
+  const limit = deliveryLimitOf({ ...healthy, ...change }, now);
+  expect([limit?.cause ?? null, limit?.at ?? null]).toEqual([cause, at]);
 });
 
 test('every cause has a state that leads to it', () => {
@@ -111,6 +111,7 @@ test('what stops a plan is said before what slows it', () => {
     [of({ lastHour: null }), 'no_supply'],
     [{}, 'targeting'],
   ];
+
   orders.forEach(([, cause], index) => {
     const changes = orders.slice(index).map(([change]) => change);
     const facts: DeliveryInput = Object.assign({}, healthy, slow, ...changes.reverse());

@@ -17,5 +17,6 @@ test('without any format nothing is on its way', () => {
     lastServeAt: null,
     lastImpressionAt: null,
   };
+
   expect(drainedAt(endedAt, signs)).toEqual(new Date('2026-11-15T12:05:00Z'));
 });

@@ -83,7 +83,7 @@ test.each<[Partial<PlanMoment>, string, Date | null]>([
   expect({ what: next.what, at: next.at }).toEqual({ what, at: when });
 });
 
-const none = { put: false, pause: false, resume: false, stop: false };
+const noLimits = { put: false, pause: false, resume: false, stop: false };
 
 test.each([
   ['waitPut', null, { put: true }],
@@ -99,6 +99,6 @@ test.each([
 ] as const)('a plan that is %s, paused by %s, allows %j', (status, pausedBy, acts) => {
   const { offeredUntil } = plan;
   const before = new Date(offeredUntil.getTime() - minuteMs);
-  expect(actsOf({ status, pausedBy, offeredUntil }, before)).toEqual({ ...none, ...acts });
+  expect(actsOf({ status, pausedBy, offeredUntil }, before)).toEqual({ ...noLimits, ...acts });
   expect(actsOf({ status, pausedBy, offeredUntil }, offeredUntil).put).toBe(false);
 });

@@ -32,19 +32,19 @@ test('expected commission is never part of earnings, whatever the orders’ stat
       consumption,
       amount,
       (all, consumed, share) => {
-        const shown = earningsOf(all, consumed, share);
+        const money = earningsOf(all, consumed, share);
         const final = all.filter(({ state }) => state === 'approved');
         const alone = earningsOf(final, consumed, share);
-        expect([shown.settled, shown.fee, shown.result]).toEqual([
+        expect([money.settled, money.fee, money.result]).toEqual([
           alone.settled,
           alone.fee,
           alone.result,
         ]);
-        const listed = shown.pending.reduce((sum, day) => sum + day.amount, 0n);
-        expect(listed).toBe(shown.pendingTotal);
-        expect(shown.result).toBe(shown.settled - totalOf(consumed) - share);
-        expect(shown.ownResult).toBe(shown.settled - consumed.own - share);
-        expect(shown.ownResult + shown.networkResult).toBe(shown.result);
+        const days = money.pending.reduce((sum, day) => sum + day.amount, 0n);
+        expect(days).toBe(money.pendingTotal);
+        expect(money.result).toBe(money.settled - totalOf(consumed) - share);
+        expect(money.ownResult).toBe(money.settled - consumed.own - share);
+        expect(money.ownResult + money.networkResult).toBe(money.result);
       },
     ),
     { numRuns },

@@ -10,7 +10,7 @@ import {
 
 const cents = (amount: number) => micro(BigInt(amount) * 10_000n);
 const highest = { cpm: cents(5_000), cpc: cents(500) };
-const wanted = {
+const criteria = {
   formats: ['image'],
   putRule: { priceCeiling: null as string | null },
   targeting: { categories: [] as string[], categoriesNot: ['games'] as string[] },
@@ -28,18 +28,19 @@ test('a put’s ceiling is a quarter above the current price of the dearest elig
     rate({ price: cents(80), format: 'card' }),
     rate({ priceModel: 'cpm', price: cents(200) }),
   ];
-  const ceilings = priceCeilingsOf(wanted, rates, highest);
+
+  const ceilings = priceCeilingsOf(criteria, rates, highest);
   expect(ceilings).toEqual({ cpm: '2.50', cpc: '0.375', allowanceBps: 2_500 });
 });
 
 test('the network’s highest price is the upper limit, and the ceiling if no placement fits', () => {
-  expect(priceCeilingsOf(wanted, [], highest)).toMatchObject({ cpm: '50.00', cpc: '5.00' });
+  expect(priceCeilingsOf(criteria, [], highest)).toMatchObject({ cpm: '50.00', cpc: '5.00' });
   const dear = [rate({ price: cents(450) })];
-  expect(priceCeilingsOf(wanted, dear, highest)).toMatchObject({ cpc: '5.00' });
+  expect(priceCeilingsOf(criteria, dear, highest)).toMatchObject({ cpc: '5.00' });
 });
 
 test('a product’s own price ceiling is never exceeded', () => {
-  const own = { ...wanted, putRule: { priceCeiling: '0.32' } };
+  const own = { ...criteria, putRule: { priceCeiling: '0.32' } };
   expect(priceCeilingsOf(own, [rate({})], highest)).toMatchObject({ cpm: '0.32', cpc: '0.32' });
 });
 

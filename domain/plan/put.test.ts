@@ -38,8 +38,8 @@ const amounts: Omit<PutInput, 'offer'> = {
 };
 
 const whyNot = (facts: PutInput) => {
-  const judged = judgePut(facts);
-  return 'reason' in judged ? judged : null;
+  const judgement = judgePut(facts);
+  return 'reason' in judgement ? judgement : null;
 };
 
 test.each<[Partial<OfferInput>, string | null]>([
@@ -68,8 +68,8 @@ test.each<[Partial<PutInput>, string | null]>([
   [{ available: micro(unit(50) - 1n) }, 'insufficient_balance'],
   [{ available: unit(19), startup: unit(30) }, 'insufficient_balance'],
 ])('a put with %o: %s, in the form as on the server', (change, reason) => {
-  for (const asked of [offer, null]) {
-    expect(whyNot({ ...amounts, ...change, offer: asked })?.reason ?? null).toBe(reason);
+  for (const offerInput of [offer, null]) {
+    expect(whyNot({ ...amounts, ...change, offer: offerInput })?.reason ?? null).toBe(reason);
   }
 });
 
@@ -115,10 +115,12 @@ test('coupon money is consumed first and own money last, however often it is bil
       const then = minusFunding(fundingConsumed(put, within(whole, more)), first);
       expect(totalOf(first) + totalOf(then)).toBe(within(whole, more));
       for (const part of [then.own, then.discount, then.startup]) expect(part >= 0n).toBe(true);
+
       if (first.own > 0n) {
         expect(first.discount).toBe(put.discount);
         expect(first.startup).toBe(put.startup);
       }
+
       if (first.startup > 0n) expect(first.discount).toBe(put.discount);
     }),
   );
@@ -149,19 +151,25 @@ test('whoever the ledger billed and credited is who paid, whatever was found inv
       let delivered = unit(0);
       let credited = none;
       let booked = none;
+
       for (const { isCredit, ppm } of acts) {
         if (isCredit) {
           const credit = takeOwnFirst(booked, within(totalOf(booked), ppm));
           credited = plusFunding(credited, credit);
           booked = minusFunding(booked, credit);
         } else {
-          const before = fundingConsumed(put, delivered);
+          const consumedBefore = fundingConsumed(put, delivered);
           delivered = micro(delivered + within(micro(totalOf(put) - delivered), ppm));
-          booked = plusFunding(booked, minusFunding(fundingConsumed(put, delivered), before));
+          booked = plusFunding(
+            booked,
+            minusFunding(fundingConsumed(put, delivered), consumedBefore),
+          );
         }
+
         const cost = micro(delivered - totalOf(credited));
         expect(divideCost(cost, put, credited)).toEqual(booked);
       }
+
       // At any earlier moment, and while a finding is not credited yet, nobody paid less than
       // nothing, and the partner no more than was put.
       const cost = micro(delivered - totalOf(credited));
@@ -175,7 +183,7 @@ test('whoever the ledger billed and credited is who paid, whatever was found inv
 
 const quarterHours = [0, 1, 2, 3, 4, 5];
 
-const at = (amounts: readonly Micro[], index: number) => amounts[index] ?? unit(0);
+const amountAt = (amounts: readonly Micro[], index: number) => amounts[index] ?? unit(0);
 
 /** Time passes and ads are delivered, or some events of each quarter hour are found invalid. */
 const step = fc.record({
@@ -199,20 +207,23 @@ function runPlan(put: Funding, steps: readonly Step[]) {
   let credited = none;
   let now = 0;
   const booked = () => minusFunding(fundingConsumed(put, sum(costs)), credited);
+
   for (const { isCredit, passed, delivered, flagged: shares } of steps) {
     if (isCredit) {
       const flagged = valid.map((cost, index) => within(cost, shares[index] ?? 0));
       const credit = takeOwnFirst(booked(), sum(flagged));
       credits.push({ flagged, own: credit.own });
       credited = plusFunding(credited, credit);
-      for (const index of quarterHours) valid[index] = micro(at(valid, index) - at(flagged, index));
+      for (const index of quarterHours)
+        valid[index] = micro(amountAt(valid, index) - amountAt(flagged, index));
     } else {
       now = Math.min(now + passed, quarterHours.length - 1);
       const cost = within(micro(totalOf(put) - sum(costs)), delivered);
-      costs[now] = micro(at(costs, now) + cost);
-      valid[now] = micro(at(valid, now) + cost);
+      costs[now] = micro(amountAt(costs, now) + cost);
+      valid[now] = micro(amountAt(valid, now) + cost);
     }
   }
+
   return { costs, valid, credits, credited, booked: booked() };
 }
 
@@ -228,15 +239,17 @@ function ownByRule(put: Funding, costs: readonly Micro[], credits: readonly Cred
   for (const credit of credits) {
     let left = credit.own;
     const take = (index: number, most: Micro) => {
-      const taken = smallerOf(left, smallerOf(at(own, index), most));
-      own[index] = subtract(at(own, index), taken);
+      const taken = smallerOf(left, smallerOf(amountAt(own, index), most));
+      own[index] = subtract(amountAt(own, index), taken);
       left = subtract(left, taken);
     };
-    for (const index of quarterHours.toReversed()) take(index, at(credit.flagged, index));
+
+    for (const index of quarterHours.toReversed()) take(index, amountAt(credit.flagged, index));
     // A coupon had paid for the rest of the flagged events; now it pays for the oldest others.
-    for (const index of quarterHours) take(index, at(own, index));
+    for (const index of quarterHours) take(index, amountAt(own, index));
     expect(left).toBe(0n);
   }
+
   return own;
 }
 
@@ -249,9 +262,10 @@ test('own money goes back to the quarter hours of the flagged events, newest fir
 
       // No quarter hour shows a gain from nothing, of the partner's money or of the network's.
       for (const index of quarterHours) {
-        expect(at(own, index) >= 0n).toBe(true);
-        expect(at(own, index) <= at(valid, index)).toBe(true);
+        expect(amountAt(own, index) >= 0n).toBe(true);
+        expect(amountAt(own, index) <= amountAt(valid, index)).toBe(true);
       }
+
       expect(sum(own)).toBe(booked.own);
       expect(sum(valid)).toBe(totalOf(booked));
     }),

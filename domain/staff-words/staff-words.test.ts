@@ -60,6 +60,7 @@ test('a reason may name an account, but may not ask for anything or contain a li
   const named = 'Came from account 1234567890 under reference R-7KQ2';
   expect(findBlocked(named, { as: 'reason' })).toBeNull();
   expect(findBlocked(named)?.why).toBe('account_number');
+
   for (const text of ['Please pay the tax first.', 'Ask me on Telegram.', 'What is your PIN?']) {
     expect(findBlocked(text, { as: 'reason' })?.why).toBeDefined();
   }

@@ -14,6 +14,7 @@ test('the first two accounts of a network decide at once, and each later one aft
   expect(decidesFrom({ accounts: 0, isNew: true }, now)).toBeNull();
   expect(decidesFrom({ accounts: 1, isNew: true }, now)).toBeNull();
   expect(decidesFrom({ accounts: 2, isNew: true }, now)).toEqual(week);
+
   // A new link to the account of a colleague is a way to become that colleague.
   expect(decidesFrom({ accounts: 2, isNew: false }, now)).toEqual(week);
   expect(decidesFrom({ accounts: 1, isNew: false }, now)).toBeNull();

@@ -10,8 +10,10 @@ export function readProof(text: string): LogProof | null {
   const index = indexLine.startsWith('index ') ? readSize(indexLine.slice(6)) : null;
   const proof = lines.map(readDigest);
   if (format !== proofFormat || index === null || lines.length > 63) return null;
+
   const digests = proof.filter((one) => one !== null);
   if (digests.length !== proof.length) return null;
+
   return { index, proof: digests, checkpoint: text.slice(end + 2) };
 }
 
@@ -52,8 +54,10 @@ export async function judgeProof(
   const checkpoint = note && readCheckpoint(note.text);
   if (!read || !note || !checkpoint) return { fault: 'unreadable' };
   if (checkpoint.origin !== policy.origin) return { fault: 'of_another_log' };
+
   const signers = await cosignersOf(note, policy.logKeys, crypto);
   if (signers.length === 0) return { fault: 'not_signed_by_the_log' };
+
   const { size, root } = checkpoint;
   const leaf = await crypto.hash(leafInput(entry));
   const led = await rootByInclusion(
@@ -61,7 +65,9 @@ export async function judgeProof(
     crypto.hash,
   );
   if (!led || !isSame(led, root)) return { fault: 'not_in_the_log' };
+
   const cosigned = await cosignersOf(note, policy.witnesses, crypto);
   if (cosigned.length < policy.quorum) return { fault: 'too_few_witnesses' };
+
   return { index: read.index, size, root, cosigned };
 }

@@ -18,18 +18,23 @@ export async function rootByInclusion(
   hash: HashLater,
 ): Promise<Digest | null> {
   if (index < 0 || index >= size || leaf.length !== digestBytes) return null;
+
   let [place, last] = [index, size - 1];
   let root = leaf;
+
   for (const beside of proof) {
     if (last === 0) return null;
+
     if (place % 2 === 1 || place === last) {
       root = await hash(nodeInput(beside, root));
       while (place % 2 === 0 && place !== 0) [place, last] = [half(place), half(last)];
     } else {
       root = await hash(nodeInput(root, beside));
     }
+
     [place, last] = [half(place), half(last)];
   }
+
   return last === 0 ? root : null;
 }
 
@@ -51,14 +56,18 @@ export async function isConsistent(
   if (oldSize > size || root.length !== digestBytes) return false;
   if (oldSize === size) return proof.length === 0 && isSame(oldRoot, root);
   if (oldSize === 0) return proof.length === 0;
+
   const isPower = Number.isInteger(Math.log2(oldSize));
   const [first, ...rest] = isPower ? [oldRoot, ...proof] : proof;
   if (first === undefined) return false;
+
   let [place, last] = [oldSize - 1, size - 1];
   while (place % 2 === 1) [place, last] = [half(place), half(last)];
   let [then, now] = [first, first];
+
   for (const beside of rest) {
     if (last === 0) return false;
+
     if (place % 2 === 1 || place === last) {
       then = await hash(nodeInput(beside, then));
       now = await hash(nodeInput(beside, now));
@@ -66,7 +75,9 @@ export async function isConsistent(
     } else {
       now = await hash(nodeInput(now, beside));
     }
+
     [place, last] = [half(place), half(last)];
   }
+
   return last === 0 && isSame(then, oldRoot) && isSame(now, root);
 }

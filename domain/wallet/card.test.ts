@@ -146,11 +146,13 @@ test('a wallet address needs a network from the list that matches its format', (
   const address = { name: 'walletAddress', required: true, pattern: 'hex-address' } as const;
   const method = { kind: 'wallet-address', fields: [field, address] } as const;
   expect(whyNotCardField(field, 'Ethereum (ERC-20)', method)).toBeNull();
+
   for (const typed of ['Etherium', 'ethereum', 'TRON (TRC-20)', 'Bitcoin']) {
     expect(whyNotCardField(field, typed, method), typed).toMatchObject({
       ...{ reason: 'field_invalid', facts: { field: 'network' } },
     });
   }
+
   const anyForm = { ...method, fields: [field] };
   expect(whyNotCardField(field, 'Bitcoin', anyForm)).toBeNull();
 });

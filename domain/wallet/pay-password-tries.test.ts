@@ -25,13 +25,15 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 test('five wrong attempts in a row pause the transaction password for fifteen minutes, ten disable it', () => {
   let state: PayPasswordTries = noTries;
-  const told: string[] = [];
+  const refusal: string[] = [];
   let at = now;
+
   for (let tried = 1; tried <= 10; tried += 1) {
     expect(whyNotTry(state, at)).toBeNull();
     state = countTry(state, at);
     const { reason, facts } = whyWrong(state, at);
-    told.push(`${reason} ${Object.values(facts).join('')}`.trim());
+    refusal.push(`${reason} ${Object.values(facts).join('')}`.trim());
+
     if (tried === 5) {
       expect(whyNotTry(state, later(14))).toEqual({
         reason: 'pay_password_paused',
@@ -40,7 +42,8 @@ test('five wrong attempts in a row pause the transaction password for fifteen mi
       at = later(15);
     }
   }
-  expect(told).toEqual([
+
+  expect(refusal).toEqual([
     'pay_password_wrong 4',
     'pay_password_wrong 3',
     'pay_password_wrong 2',
@@ -87,19 +90,19 @@ test.each([
 });
 
 test('a reset begun by staff, or after a password set by link, needs a second person', () => {
-  const begun = newReset(now, { ...own, begunBy: 'ann' });
+  const startedAt = newReset(now, { ...own, begunBy: 'ann' });
   const day = resetWaitMs / 60_000;
-  expect(isResetUsable(begun, later(day))).toBe(false);
-  expect(isResetUsable({ ...begun, approvedBy: 'bob' }, later(day))).toBe(true);
+  expect(isResetUsable(startedAt, later(day))).toBe(false);
+  expect(isResetUsable({ ...startedAt, approvedBy: 'bob' }, later(day))).toBe(true);
   const doubted = { ...newReset(now, { ...own, doubtedSince: now }), approvedBy: 'bob' };
   expect(isResetUsable(doubted, later(7 * day - 1))).toBe(false);
   expect(isResetUsable(doubted, later(7 * day))).toBe(true);
-  const why = (by: string, linkRequestedBy: string | null = null) =>
-    whyNotApprove({ reset: begun, linkRequestedBy, by })?.reason ?? null;
-  expect(why('ann')).toBe('second_person_needed');
-  expect(why('bob', 'bob')).toBe('second_person_needed');
-  expect(why('bob', 'ann')).toBeNull();
-  expect(why('bob')).toBeNull();
+  const refusal = (by: string, linkRequestedBy: string | null = null) =>
+    whyNotApprove({ reset: startedAt, linkRequestedBy, by })?.reason ?? null;
+  expect(refusal('ann')).toBe('second_person_needed');
+  expect(refusal('bob', 'bob')).toBe('second_person_needed');
+  expect(refusal('bob', 'ann')).toBeNull();
+  expect(refusal('bob')).toBeNull();
 });
 
 test('a login password set by link is in doubt until a transaction password was set after it', () => {

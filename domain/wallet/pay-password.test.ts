@@ -44,6 +44,7 @@ test('well over a thousand passwords are refused, and far more remain', () => {
   for (let number = 0; number < 1_000_000; number += 1) {
     if (isEasyToGuess(String(number).padStart(6, '0'))) refused += 1;
   }
+
   expect(refused).toBeGreaterThan(1_000);
   expect(refused).toBeLessThan(100_000);
 });

@@ -43,6 +43,7 @@ const follow: Record<Remedy, (state: State) => State> = {
   // it.
   'set-pay-password': (state) => {
     if (!state.facts.hasPayPassword) return withFacts(state, { hasPayPassword: true });
+
     const later = new Date(state.facts.now.getTime() + 25 * 3_600_000);
     return withFacts(state, {
       isPayPasswordDisabled: false,
@@ -55,6 +56,7 @@ const follow: Record<Remedy, (state: State) => State> = {
     const { available } = facts;
     const { fromLeft, fromEarnings, loss } = returnAdvance({ ...advance, available });
     if (fromLeft + fromEarnings + loss === 0n) throw new Error('a tap that does nothing');
+
     return {
       ...state,
       facts: { ...facts, available: micro(available - fromEarnings) },
@@ -89,6 +91,7 @@ test(`100,000 states: following each remedy leads to the payout, never by paying
   const moment = () => (draw(3) === 0 ? new Date(now.getTime() - draw(48) * 3_600_000) : null);
   const money = (below: number) => micro(BigInt(draw(below)) * 1_000_000n);
   const reached = new Set<string>();
+
   for (let index = 0; index < 100_000; index += 1) {
     const available = micro(BigInt(draw(1_000)) * 10_000n);
     const [left, inPlans, used] = draw(3) === 0 ? [money(100), money(50), money(50)] : nothing;
@@ -114,21 +117,27 @@ test(`100,000 states: following each remedy leads to the payout, never by paying
       advance: { left, inPlans, due: micro(left + inPlans + used), earned: money(5) },
       isRejected: draw(10) === 0,
     };
+
     const { earned } = state.advance;
     let steps = 0;
+
     for (let no = whyNot(state); no; no = whyNot(state)) {
       reached.add(no.reason);
       if (payoutRefusals[no.reason].remedy !== no.facts.remedy) throw new Error('another remedy');
+
       // An empty wallet has nothing to pay out, which is not a refusal.
       if (state.facts.available === 0n) break;
+
       state = follow[payoutRefusals[no.reason].remedy](state);
       steps += 1;
       if (steps > 16) throw new Error(`no way out, seed ${seed}, state ${index}, ${no.reason}`);
     }
+
     // Nothing was paid in on the way: at most what the advance earned went back.
     if (state.facts.available > available) throw new Error('money appeared');
     if (available - state.facts.available > earned) throw new Error('own money was taken');
   }
+
   // Every reason in the list occurred on some path.
   expect([...reached].sort()).toEqual([...payoutReasonNames].sort());
 });

@@ -90,12 +90,14 @@ test('10,000 quotes: the quoted fee is what is charged, and most of the amount a
     if (fee + net !== amount || net + fee + left !== available) throw new Error('does not add up');
     if (fee > bankCost || fee * 10n > amount || net <= 0n) throw new Error(`too dear: ${fee}`);
     if (fee % 10_000n !== 0n || net % 10_000n !== 0n) throw new Error('no bank can send it');
+
     // The same fee passes the rule, and any other is refused before anything moves.
-    const asked = { ...good, amount, available };
+    const input = { ...good, amount, available };
     const charged = payoutFee(amount, bankCost);
-    if (whyNotPayout({ ...asked, fee: { shown: fee, now: charged } })) throw new Error('refused');
-    const other = micro(charged + 1n + BigInt(draw(1_000)));
-    const no = whyNotPayout({ ...asked, fee: { shown: fee, now: other } });
-    if (no?.reason !== 'payout_fee_changed') throw new Error('another fee was taken');
+    if (whyNotPayout({ ...input, fee: { shown: fee, now: charged } })) throw new Error('refused');
+
+    const otherFee = micro(charged + 1n + BigInt(draw(1_000)));
+    const refusal = whyNotPayout({ ...input, fee: { shown: fee, now: otherFee } });
+    if (refusal?.reason !== 'payout_fee_changed') throw new Error('another fee was taken');
   }
 });

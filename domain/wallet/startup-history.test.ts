@@ -52,6 +52,7 @@ class Partner {
   /** The one-tap return. It is refused without anything due, and nothing happens. */
   giveBack(): void {
     if (this.due === 0n) return;
+
     const { left, due, available } = this;
     const back = returnAdvance({
       ...{ left: micro(left), due: micro(due), available: micro(available) },
@@ -116,6 +117,7 @@ function draw(below: (max: number) => number) {
   const past: Act[] = [];
   const later: Act[] = [(partner) => partner.giveBack(), (partner) => partner.giveBack()];
   const [spells, plans] = [1 + below(2), 1 + below(3)];
+
   for (let spell = 0; spell < spells; spell += 1) {
     if (spell > 0) past.push((partner) => partner.giveBack());
     for (let index = 0; index < plans; index += 1) {
@@ -131,6 +133,7 @@ function draw(below: (max: number) => number) {
       for (const net of nets) if (below(2) === 0) later.push((one) => one.lose(name, net));
     }
   }
+
   if (below(2) === 0) later.push((partner) => partner.advance(7_000_000n));
   return { deposit: money(50_000_000), past, later };
 }
@@ -138,9 +141,10 @@ function draw(below: (max: number) => number) {
 function shuffled<Item>(items: readonly Item[], below: (max: number) => number): Item[] {
   const list = [...items];
   for (let index = list.length - 1; index > 0; index -= 1) {
-    const other = below(index + 1);
-    [list[index], list[other]] = [list[other] as Item, list[index] as Item];
+    const otherPlan = below(index + 1);
+    [list[index], list[otherPlan]] = [list[otherPlan] as Item, list[index] as Item];
   }
+
   return list;
 }
 
@@ -148,16 +152,19 @@ function shuffled<Item>(items: readonly Item[], below: (max: number) => number):
 function live(deposit: bigint, acts: readonly Act[]): Partner {
   const partner = new Partner();
   partner.available = deposit;
+
   for (const act of [...acts, (one: Partner) => one.giveBack()]) {
     act(partner);
     partner.assertNothingOwnTaken();
   }
+
   return partner;
 }
 
 test(`2,000 histories: the order of returns, chargebacks and a new advance does not change the money (SEED=${seed})`, () => {
   const below = random(seed);
   let restored = 0;
+
   for (let index = 0; index < 2_000; index += 1) {
     const { deposit, past, later } = draw(below);
     const ends = Array.from({ length: 4 }, () => {
@@ -166,11 +173,14 @@ test(`2,000 histories: the order of returns, chargebacks and a new advance does 
         ...shuffled(later, below),
       ]);
       if (available < own) throw new Error('less is there than the own money');
+
       if (plans.some((plan) => plan.restored > 0n)) restored += 1;
       return [available, forgiven, clawedBack].join();
     });
+
     expect([index, new Set(ends).size]).toEqual([index, 1]);
   }
+
   // If nothing were ever given back, the orders would prove little.
   expect(restored).toBeGreaterThan(500);
 });
@@ -178,6 +188,7 @@ test(`2,000 histories: the order of returns, chargebacks and a new advance does 
 test(`2,000 histories with spending in between: own money is never taken for an advance (SEED=${seed})`, () => {
   const below = random(seed + 1);
   let clawedBack = 0;
+
   for (let index = 0; index < 2_000; index += 1) {
     const { deposit, past, later } = draw(below);
     const spend: Act = (partner) => {
@@ -186,6 +197,7 @@ test(`2,000 histories with spending in between: own money is never taken for an 
     const acts = [...past, ...shuffled([...later, spend, spend], below)];
     if (live(deposit, acts).clawedBack > 0n) clawedBack += 1;
   }
+
   expect(clawedBack).toBeGreaterThan(100);
 });
 
@@ -194,14 +206,17 @@ test('a clawed-back commission ends the same whether the return comes before or 
     const partner = new Partner();
     partner.advance(unit(10));
     partner.plan('one', unit(10), 0n, unit(7.6));
+
     // Part of the earnings went into another plan.
     partner.available -= unit(2.6);
     if (isReturnedFirst) partner.giveBack();
     partner.lose('one', unit(7.6));
     partner.giveBack();
     const { available, forgiven, clawedBack } = partner;
+
     return { available, forgiven, clawedBack };
   });
+
   expect(ends[0]).toEqual(ends[1]);
   expect(ends[0]).toEqual({ available: unit(5), forgiven: unit(10), clawedBack: unit(7.6) });
 });
@@ -221,6 +236,7 @@ test('earnings beyond an advance do not pay for a later advance', () => {
   expect(startupEarned(history)).toBe(0n);
   const plans = [...history.plans, funded('two', 5, 3)];
   expect(startupEarned({ ...history, plans })).toBe(unit(3));
+
   // A return that was reversed has ended nothing.
   const undone = { ...change(3, 0, 10), isUndone: true };
   const changes = [change(1, 10), undone, change(3, 10)];
@@ -232,7 +248,7 @@ test('each time, exactly what was taken beyond the remaining earnings is given b
   const one = funded('one', 2, 15.2);
   const lost = { plan: 'one', net: unit(7.6) };
   expect(startupToRestore({ changes, plans: [one] }, lost)).toBe(unit(2.4));
-  const rest = { ...one, brought: unit(7.6), restored: unit(2.4) };
-  expect(startupToRestore({ changes, plans: [rest] }, lost)).toBe(unit(7.6));
+  const remainder = { ...one, brought: unit(7.6), restored: unit(2.4) };
+  expect(startupToRestore({ changes, plans: [remainder] }, lost)).toBe(unit(7.6));
   expect(startupToRestore({ changes, plans: [one] }, { ...lost, plan: 'another' })).toBe(0n);
 });
