@@ -235,7 +235,7 @@ test('every path that a document links to or names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('a store exports only functions that take a connection, and SQL fragments', () => {
+test('a store exports only functions that take a connection, and pieces of SQL', () => {
   const exported =
     /^export (?:async )?(?:function|const|class) (\w+)([\s\S]*?)(?:=>|\{\n|;\n|\[\n)/gm;
   const takesConnection =
@@ -244,7 +244,7 @@ test('a store exports only functions that take a connection, and SQL fragments',
     broken(sources, (file) => {
       if (!/^server\/.*-store\.ts$/.test(file)) return null;
       const others = [...read(file).matchAll(exported)].filter(
-        ([, , rest = '']) => !takesConnection.test(rest) && !/\bFragment\b/.test(rest),
+        ([, , rest = '']) => !takesConnection.test(rest) && !/\b(Fragment|Queue)\b/.test(rest),
       );
       return others.length === 0 ? null : others.map(([, name]) => name).join(', ');
     }),

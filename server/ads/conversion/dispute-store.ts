@@ -67,7 +67,7 @@ export function disputeQueue({ state }: DisputeFilter): Queue {
       join partner pa on pa.id = p.partner_id
       left join click cl on cl.serve_id = c.serve_id
       left join placement pl on pl.id = cl.placement_id
-     where ${isOpen ? fragment`d.answered_at is null` : fragment`d.answered_at is not null`}`,
+     where d.answered_at is ${isOpen ? fragment`null` : fragment`not null`}`,
     at: fragment`d.due_at`,
     id: fragment`d.id`,
     idType: 'uuid',

@@ -173,11 +173,8 @@ const trials: Readonly<Record<string, () => Promise<TrialRows>>> = {
     const sessionIds = await mapThree(partners, ({ id }) => subscribeToPushes(server, id));
     pass(1_000);
     for (const { id: partnerId } of partners) {
-      await leaveNotice(server.db.sql, {
-        partnerId,
-        createdAt: server.clock.now,
-        kind: 'card-bound',
-      });
+      const createdAt = server.clock.now;
+      await leaveNotice(server.db.sql, { partnerId, createdAt, kind: 'card-bound' });
     }
     const { id: noticeId } = await server.db.sql.one<{ id: string }>`
       select id from notice where partner_id = ${partners[1].id} and at = ${server.clock.now}`;

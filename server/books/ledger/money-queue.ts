@@ -73,7 +73,7 @@ const requestPrefixes = {
   claimCoupon: 'coupon-claim',
 } as const satisfies Record<RecordedCall, string>;
 
-/** The compiler knows the keys as any text, and the type above that they are these calls. */
+/** To the compiler the keys are texts; the type above says that they are these calls. */
 export const recordedCalls = Object.keys(requestPrefixes) as RecordedCall[];
 
 export const requestKey = (call: RecordedCall, partnerId: string, requestId: string): string =>

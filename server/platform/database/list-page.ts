@@ -20,7 +20,7 @@ export interface List {
   readonly rowsMax?: number;
 }
 
-/** A list of what waits for staff. Its columns say what each of its rows is in a list of all work. */
+/** What waits for staff, as a list; each of its rows is also an item in the list of all work. */
 export interface Queue extends List {
   readonly item: QueueItem;
 }

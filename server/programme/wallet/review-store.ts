@@ -18,7 +18,8 @@ export function reviewQueue({ state }: ReviewFilter): Queue {
     from: fragment`
       from support_case c join payout_refusal f on f.id = c.refusal_id
       join partner p on p.id = c.partner_id
-     where c.kind = 'payout-refusal' and ${isOpen ? fragment`c.answered_at is null` : fragment`c.answered_at is not null`}`,
+     where c.kind = 'payout-refusal'
+       and c.answered_at is ${isOpen ? fragment`null` : fragment`not null`}`,
     at: fragment`c.due_at`,
     id: fragment`f.id`,
     idType: 'uuid',

@@ -115,7 +115,7 @@ export function reportQueue(filter: ReportFilter): Queue {
     from: fragment`
       from ${tables}
      where ${isReport} and (c.caused_by = ${readerId}) is not true
-       and ${isOpen ? fragment`c.answered_at is null` : fragment`c.answered_at is not null`}`,
+       and c.answered_at is ${isOpen ? fragment`null` : fragment`not null`}`,
     at: fragment`c.opened_at`,
     id: fragment`c.id`,
     idType: 'uuid',
