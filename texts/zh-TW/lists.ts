@@ -11,7 +11,7 @@ export const texts: Texts['lists'] = {
     payout_pay_password_missing: '尚未設定交易密碼。請先設定。',
     payout_pay_password_disabled:
       '交易密碼連續輸錯 {triesToDisable, number} 次已停用。請申請新的交易密碼。',
-    payout_startup_not_returned: '現在可以歸還的啟動資金尚未歸還。請歸還，無需新的資金。',
+    payout_startup_not_returned: '您有現在可以歸還的啟動資金。請歸還，您不需另外出錢。',
     payout_card_new: '卡片或錢包地址已更換。提領暫停 {waitHours, number} 小時。',
     payout_pay_password_reset: '忘記的交易密碼已重設。提領暫停 {waitHours, number} 小時。',
     payout_contact_changed: '電子郵件或電話已變更。提領暫停 {waitHours, number} 小時。',

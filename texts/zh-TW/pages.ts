@@ -21,7 +21,7 @@ export const texts: Texts['pages'] = {
     lead: '此連結會顯示一組用於回傳簽章的新金鑰。連結只能使用一次，且需要另行告知您的通關密語。平台工作人員看不到金鑰。',
     word: '通關密語',
     show: '顯示金鑰（僅一次）',
-    shownFor: '商家：{merchant}。請立即保存，之後無法再次顯示。',
+    shownFor: '商家：{merchant}。請立即儲存，之後無法再次顯示。',
     address: '訂單回報網址',
     keyId: '金鑰 ID',
     secret: '金鑰內容',
@@ -31,7 +31,7 @@ export const texts: Texts['pages'] = {
   },
   personalData: {
     about: '截至 {time}，{network} 掌握的關於合作夥伴 {partner} 的全部資料。',
-    data: '{folder}：每類資料一個 JSON 檔案。金額以貨幣單位的百萬分之一計，時間為 UTC。不含密碼與金鑰；密碼部分，我們只保存雜湊值。',
+    data: '{folder}：每類資料一個 JSON 檔案。金額以貨幣單位的百萬分之一計，時間為 UTC。不含密碼與金鑰；密碼部分，我們只儲存雜湊值。',
     openCards: '{file} 包含您的卡片與錢包地址資料。',
     closedCards: '卡片與錢包地址只列出末幾碼。',
     images: '{folder}：您上傳的圖片。',

@@ -63,7 +63,7 @@ export const texts = {
   stop: {
     'name-differs': '收款帳戶的戶名不是您本人。',
     'details-wrong': '收款資料不完整或無效。',
-    'not-reachable': '目前無法向該銀行或網路付款。',
+    'not-reachable': '目前無法向該銀行或支付網路付款。',
     'not-the-partner': '這筆申請似乎不是您本人提出的。',
     'partner-asked': '您要求我們停止這筆提領。',
     'account-closed': '收款帳戶已結清。',

@@ -9,7 +9,7 @@ export const texts = {
   time_zone_invalid: '無法辨識您的時區。請檢查裝置的日期設定。',
 
   not_authorized: '您未獲授權。請先登入。',
-  session_expired: '登入已逾期。請重新登入。',
+  session_expired: '登入已逾時。請重新登入。',
   session_not_found: '該裝置已登出。',
   session_read_only:
     '您的登入密碼已被重設，此裝置只能檢視。請用新密碼登入；若非您本人操作，請提出異議。',
@@ -165,7 +165,7 @@ export const texts = {
   deposit_reference_not_found: '沒有合作夥伴使用這個儲值參考編號。',
 
   pay_password_invalid: '交易密碼為六位數字。',
-  pay_password_too_common: '這組數字容易猜到：日期、規律或連續數字。請換一組。',
+  pay_password_too_common: '這組數字容易猜到：日期、有規律的組合或連續數字。請換一組。',
   pay_password_like_phone: '這是您電話號碼的末幾碼。請換一組數字。',
   pay_password_not_set: '您還沒有交易密碼。請先設定。',
   pay_password_doubted:
@@ -176,7 +176,7 @@ export const texts = {
   pay_password_reset_missing: '沒有可取消的申請。',
   session_not_fresh:
     '為了您的安全，此操作只能在剛登入後進行。請返回另一個 App，從那裡重新開啟此頁面。',
-  confirmation_invalid: '您的交易密碼並非針對這項操作確認。沒有任何變更，請重新輸入。',
+  confirmation_invalid: '您確認的是另一項操作。沒有任何變更，請重新確認。',
   confirmation_expired: '已逾時。請重新輸入交易密碼。',
   confirmation_used: '這次確認已使用過。如果要再做一次，請重新輸入交易密碼。',
   card_method_unknown: '此提領方式已不再提供。請重新載入頁面。',

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: '查看原因',
     planFailed: '投放失敗：{product}',
-    planReturned: '計畫於 {date} 結束，沒有消耗。全額已退回原付款來源。',
+    planReturned: '計畫於 {date} 結束，沒有消耗。全額已退回。',
     planOver: '邀約於 {date} 結束。您未投入金額。',
     payout: '提領 {amount}',
     payoutState: {

@@ -41,18 +41,17 @@ export const exchangeWords = {
     reference: '參考編號 {reference}',
     overdue: '已逾期',
     next: {
-      held: '承兌商尚未接受。在那之前您可以取消，全額立即退回。',
+      held: '承兌商尚未接受。接受之前您可以取消，全額立即退回。',
       accepted:
         '承兌商在此 App 之外付款給您。請在款項到帳後再確認。如果到 {date} 仍未確認，可由工作人員裁定。',
       disputed:
         '由兩名工作人員裁定。在他們說明理由、將款項退還給您或付給承兌商之前，這筆金額會持續圈存。',
       heldOverdue:
-        '{hours, number} 小時內無人接受，已列入工作人員的處理清單，可由其退還給您。您也可自行取消，全額立即退回。',
-      acceptedOverdue:
-        '{hours, number} 小時內未確認，已列入工作人員的處理清單，可由其裁定。您仍可確認或提出爭議。',
+        '{hours, number} 小時內無人接受。工作人員現在可以將款項退還給您；您也可自行取消，全額立即退回。',
+      acceptedOverdue: '{hours, number} 小時內未確認。工作人員現在可以裁定，您仍可確認或提出爭議。',
     },
     confirm: '我已收到款項',
-    confirmAfterAll: '款項其實已到帳',
+    confirmAfterAll: '款項現已到帳',
     confirmTitle: '款項到帳了嗎？',
     confirmText:
       '您確認 {acceptor} 已付給您 {arrives}。我們會將 {amount} 付給對方，此操作無法復原。在您收到款項之前，任何人都不應要求您確認。',

@@ -12,7 +12,7 @@ export const integrityWords = {
       title: '應付款項',
       root: '根 {no, number}，{time}',
       none: '尚未簽署任何根。',
-      few: '因債權人少於 {least, number} 個而不顯示：總數會透露其中一方的金額。',
+      few: '為保護隱私不顯示：應付對象少於 {least, number} 個。',
       partners: '合作夥伴自有資金',
       plans: '為計畫圈存',
       publishers: '發布商',
@@ -30,15 +30,15 @@ export const integrityWords = {
     checked: {
       title: '最近一次檢查',
       sound: '帳目相符',
-      unsound: '帳目不符。所有資金已停止流動。',
+      unsound: '帳目不符。問題解決之前，資金不會異動。',
       never: '帳目尚未檢查。',
       own: '平台自己的稽核程式已檢查 {count, plural, other {# 筆}}分錄，{time}。',
       cosignedBy: '平台之外的 {names} 已檢視並共同簽章，{date}。',
       cosignedChecked: '此裝置已核對這些簽章。',
       cosignedWrong: '此裝置無法確認這些簽章。',
-      cosignedLate: '見證方遲遲未對每日根簽名。',
+      cosignedLate: '見證方對每日根的共同簽章已逾期。',
       notCosigned:
-        '尚無外部見證方共同簽章這些根。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',
+        '尚無外部見證方對這些根共同簽章。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',
       machine:
         '有 {count, plural, other {# 個}}管理員帳戶是透過平台伺服器上的指令開立，而不是由兩名管理員開立，最近一次在 {date}。{days, number} 天內，這類帳戶除提領外不能核准任何事項，其申請也不會獲得核准。',
       outside: '尚無外部稽核。',
@@ -122,7 +122,7 @@ export const integrityWords = {
       failed: '暫時無法核對。',
       save: '儲存此裝置看到的內容',
       means:
-        '此裝置從上次看到的一行起計算您錢包各行的雜湊，沿著平台的根核對其簽章。它只能與自己看到過的內容比較。',
+        '此裝置會記住看到過的內容，核對您錢包的各行此後沒有遭到更改或刪除，並沿著平台的根核對簽章。它只能與自己看到過的內容比較。',
     },
     own: {
       title: '平台的總數沒有正確計入您的資金',

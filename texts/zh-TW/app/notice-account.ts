@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: '歡迎',
-    text: '您的帳戶已開立，首頁會顯示最初的步驟。工作人員絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
+    text: '您的帳戶已開立，廣告中心會顯示最初的步驟。工作人員絕不會詢問您的密碼，也絕不會要求您先付款才能提領。',
   },
   'login-new-device': {
     title: '新裝置登入',
@@ -39,7 +39,7 @@ export const accountNotices = {
     text: '透過您的密碼金鑰設定。在此之前您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。',
   },
   objection: {
-    title: '您已提出異議',
+    title: '您對帳戶變更提出了異議',
     text: '該申請已停止。若登入密碼已被重設，新密碼已失效；在兩名工作人員查明之前，提領和兌換暫停。',
   },
   'objection-cleared': {
@@ -92,11 +92,11 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: '收款帳戶已變更',
-    text: '提領今後改匯至 {label} •••• {last4}。為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都已登出。如果不是您本人，請告知客服。',
+    text: '提領今後改匯至 {label} •••• {last4}。為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都已登出。如果不是您本人，請聯絡客服。',
   },
   'contact-changed': {
     title: '電子郵件或電話已變更',
-    text: '為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。如果不是您本人，請立即告知客服。',
+    text: '為保障帳戶安全，提領和兌換暫停 {hours, number} 小時。如果不是您本人，請立即聯絡客服。',
   },
   'feedback-answered': {
     title: '您的意見回饋已有答覆',

@@ -40,7 +40,7 @@ export const planNotices = {
   },
   'plan-slow': {
     title: '計畫進度落後',
-    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅達到目前目標的 {percent}。未消耗的金額會退回。',
+    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，消耗為截至目前目標的 {percent}。未消耗的金額會退回。',
   },
   'plan-learning-limited': {
     title: '學習受限',
@@ -64,7 +64,7 @@ export const planNotices = {
   },
   'conversion-disputed': {
     title: '商家對訂單提出異議',
-    text: '{product}，計畫 {plan}：{amount} 須等兩名工作人員決定。如果 {days, number} 天內未決定，即予支付。',
+    text: '{product}，計畫 {plan}：{amount} 暫緩支付，待兩名工作人員裁定。{days, number} 天內未裁定，則予以支付。',
   },
   'conversion-approved': {
     title: '訂單裁定對您有利',

@@ -32,7 +32,7 @@ export const walletNotices = {
     title: '提領已核准',
     text: '您的 {amount} 提領已核准。若不是您申請的，請立即聯絡客服。',
   },
-  'payout-sent': { title: '提領已匯出', text: '{amount} 正在匯出。參考編號：{reference}。' },
+  'payout-sent': { title: '提領已匯出', text: '{amount} 正在途中。參考編號：{reference}。' },
   'payout-completed': { title: '提領已完成', text: '{amount} 已從錢包轉出。' },
   'payout-rejected': {
     title: '提領已駁回',

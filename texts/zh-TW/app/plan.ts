@@ -35,7 +35,7 @@ export const planWords = {
       matching: '投入金額後，計畫會顯示在這裡，直到找到版位。',
       putting: '找到版位後，計畫即開始投放。',
       putFailed: '結束時沒有消耗的計畫及其原因會顯示在這裡。款項一律全額退回。',
-      putFinished: '最後的廣告仍可能計入期間，計畫會留在這裡。',
+      putFinished: '計畫會留在這裡，直到最後的廣告計入完畢。',
       waitSettlement: '仍可能有新訂單或訂單撤銷期間，計畫會留在這裡。',
       settled: '已結算的計畫及其對帳單會顯示在這裡。',
     },
@@ -164,7 +164,7 @@ export const planWords = {
       fromCoupon: '由優惠券支付',
       after: '投入後可用餘額',
       worst: '最大可能虧損',
-      fees: '版位價格已含最多 {media} 的媒體服務費。平台從每筆佣金收取 {revenue}。此計畫沒有其他費用。',
+      fees: '版位價格已含最多 {media} 的媒體服務費。收益手續費為每筆佣金的 {revenue}。此計畫沒有其他費用。',
       chargeback: '結算後 {count, plural, other {# 天}}內，佣金仍可能遭追回。',
       ceilings:
         '即使之後漲價，每次點擊也不超過 {click}，每千次曝光不超過 {thousand}。更貴的版位不會用於此計畫。',
@@ -208,7 +208,7 @@ export const planWords = {
       clickPriceMax: '每次點擊最高價格',
       thousandPriceMax: '每千次曝光最高價格',
       ceilingNote:
-        '為邀約時與投入時最高價格中的較低者再加 {allowance}；當時沒有合適的版位時，為平台最高價格。更貴的版位不會用於此計畫。',
+        '取邀約時與投入時最高價格中的較低者，再加 {allowance}。若當時沒有合適的版位，則適用平台的最高價格。更貴的版位不會用於此計畫。',
       frequency: '每位觀看者的顯示上限',
       frequencyValue: '{hours, plural, other {# 小時}}內 {times, plural, other {# 次}}',
       goal: '目標',
@@ -235,8 +235,7 @@ export const planWords = {
       stopTitle: '要永久停止此計畫嗎？',
       stopText:
         '不再顯示新廣告。已在螢幕上的廣告仍可能計入，之後退回未消耗的金額。停止的計畫無法重新啟動。',
-      stopMatchingText:
-        '若廣告尚未開始投放，{amount} 全額立即退回原付款來源。停止的計畫無法重新啟動。',
+      stopMatchingText: '若廣告尚未開始投放，{amount} 全額立即退回。停止的計畫無法重新啟動。',
       stopped: '計畫已停止',
     },
     history: {

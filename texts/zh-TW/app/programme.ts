@@ -156,7 +156,7 @@ export const programmeWords = {
     medianPlan: '中位數計畫',
     worstPlan: '最差計畫',
     stake: '操作者目前在計畫中的自有資金',
-    shareAsked: '要求的獲利分潤比例',
+    shareAsked: '分潤',
     allPlans:
       '此操作者的全部 {plans, plural, other {# 個計畫}}：{settled, number} 個已結算，{running, number} 個進行中，{failed, number} 個失敗且無消耗。',
     allMoney: '以上成果計入全部消耗，包括優惠券和啟動資金支付的部分。',
@@ -164,7 +164,7 @@ export const programmeWords = {
     followersLost:
       '{all, number} 位跟隨者中有 {lost, number} 位虧損（{share}）。損益中位數為 {median}，最差為 {worst}。',
     noFollowers: '跟隨者尚無已結算的計畫，因此沒有成果可供參考。',
-    youCanLose: '您可能損失上限內的全部金額。投入計畫時動用您的資金，不會再次詢問。',
+    youCanLose: '您可能損失上限內的全部金額。我們會用您的資金投入計畫，不會每次詢問您。',
     operatorGains:
       '您的獲利超過您先前最佳成果的部分，操作者分得 {share}；您的虧損，操作者一概不負擔。',
     noPromise: '過往成果不代表未來表現。',

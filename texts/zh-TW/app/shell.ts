@@ -60,7 +60,7 @@ export const shellWords = {
     noneText: '平台尚未設定客服。',
     leave: '對帳單與提領',
     leaveText: '您仍可查看歷史紀錄並提領',
-    promise: '客服絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
+    promise: '客服絕不會詢問您的密碼，也絕不會要求您先付款才能提領。',
   },
   screen: {
     integrity: '公開報告',
@@ -117,7 +117,7 @@ export const shellWords = {
     username: '使用者名稱',
     nickname: '暱稱（選填）',
     password: '密碼',
-    passwordHint: '至少 {least} 個字元。幾個詞連用比用符號更安全。',
+    passwordHint: '至少 {least} 個字元。幾個不相關的詞連用，比加符號更安全。',
     confirmPassword: '再輸入一次密碼',
     email: '電子郵件',
     phone: '電話',
