@@ -62,7 +62,7 @@ export const staffActivityWords = {
       'chat-released': '{by}がチャットの担当を外れました',
       'session-ended': '{by}がログイン中の端末を1台ログアウトしました',
       'card-read': '{by}がカードまたはアドレスの全情報を閲覧しました',
-      'image-viewed': '{by}がお送りいただいた画像を表示しました',
+      'image-viewed': '{by}が、お送りいただいた画像を閲覧しました',
       'payment-file': '{by}が銀行向けの振込ファイルに口座情報を記載しました',
       'report-upheld': '{by}がご報告を認めました',
       'report-dismissed': '{by}がご報告について問題なしと判断しました',
