@@ -16,7 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'Avance de fonds de démarrage',
       'startup-return': 'Restitution de vos fonds de démarrage',
       chargeback: 'Annulation d’opération',
-      'exchange-accepted': 'Opération de change : un accepteur la prend en charge',
+      'exchange-accepted': 'Opération de change : un accepteur la prend en charge',
       'exchange-released': 'Opération de change : le montant vous revient',
       'exchange-completed': 'Opération de change : le montant va à l’accepteur',
       'conversion-approve': 'Une commande est prise en compte',
