@@ -58,6 +58,6 @@ test('a notice uses its language’s plural forms', () => {
 });
 
 test('a notice formats percentages in the reader’s locale', () => {
-  expect(said('en', 'plan-slow', { percent: 50 })).toContain('has spent 50% of what');
+  expect(said('en', 'plan-slow', { percent: 50 })).toContain('has consumed 50% of what');
   expect(said('de', 'plan-reversals', { percent: 30 })).toMatch(/hat 30\u00a0% der/);
 });
