@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'มีความเคลื่อนไหวในกระเป๋าเงินของคุณ',
   plan: 'มีความเคลื่อนไหวในแผนของคุณ',
   'system-announcement': 'มีข่าวใหม่จากเครือข่าย',
-  'system-maintenance': 'มีข่าวการปิดปรับปรุงระบบ',
+  'system-maintenance': 'มีกำหนดปิดปรับปรุงระบบ',
   activity: 'มีกิจกรรมใหม่',
 } as const satisfies Record<NoticeTopic, string>;

@@ -3,7 +3,7 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'เติมเงินโดยระบบ',
-    'manual-payout': 'ถอนเงินโดยเจ้าหน้าที่',
+    'manual-payout': 'ถอนเงินหรือแลกเงิน',
     'ad-billing': 'สรุปยอดโฆษณา',
     'ad-serving': 'แสดงโฆษณา',
     'system-chargeback': 'ระบบเรียกเงินคืน',
@@ -31,7 +31,7 @@ export const texts = {
     exchange_complete: 'แลกเงินสำเร็จ',
     chargeback: 'กลับรายการเดิม',
     recovery_open: 'เครือข่ายออกส่วนต่างการกลับรายการ',
-    recovery_paid: 'ชำระคืนการกลับรายการให้เครือข่าย',
+    recovery_paid: 'คืนส่วนต่างการกลับรายการให้เครือข่าย',
     coupon_grant: 'เครดิตส่วนลดจากคูปอง',
     coupon_return: 'คืนเครดิตส่วนลด',
     escrow_fund: 'เติมเงินเอสโครว์',
@@ -58,7 +58,7 @@ export const texts = {
     proposal: 'ตัดสินโดยเจ้าหน้าที่สองคน',
     reference: 'เลขอ้างอิง',
     vip: 'VIP ถึง',
-    reverses: 'กลับรายการของรายการที่',
+    reverses: 'กลับรายการที่',
   },
   stop: {
     'name-differs': 'บัญชีปลายทางไม่ได้เป็นชื่อของคุณ',
@@ -71,6 +71,6 @@ export const texts = {
     'bank-refused': 'ปลายทางปฏิเสธการรับเงิน',
     'bank-returned': 'ปลายทางส่งเงินกลับคืน',
     'handed-over': 'ส่งให้ธนาคารหรือเครือข่ายชำระเงินแล้ว',
-    arrived: 'ได้รับแจ้งว่าถึงแล้ว',
+    arrived: 'ได้รับแจ้งว่าเงินถึงแล้ว',
   },
 } as const satisfies Texts['records'];

@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'ดูเหตุผล',
     planFailed: 'แผนไม่สำเร็จ: {product}',
-    planReturned: 'สิ้นสุดเมื่อ {date} โดยไม่ได้ใช้งบ เราคืนเงินเต็มจำนวนกลับไปยังแหล่งเดิมแล้ว',
+    planReturned: 'สิ้นสุดเมื่อ {date} โดยไม่ได้ใช้งบ เราคืนเงินเต็มจำนวนแล้ว',
     planOver: 'ข้อเสนอสิ้นสุดเมื่อ {date} โดยคุณไม่ได้ลงงบ',
     payout: 'ถอนเงิน {amount}',
     payoutState: {

@@ -36,7 +36,7 @@ export const planNotices = {
   },
   'plan-first-order': {
     title: 'คำสั่งซื้อแรก',
-    text: '{product} แผน {plan}: คำสั่งซื้อแรกเข้ามาแล้ว และรอยืนยันผลจนกว่าจะแน่นอน',
+    text: '{product} แผน {plan}: คำสั่งซื้อแรกเข้ามาแล้ว ขณะนี้รอยืนยันผล',
   },
   'plan-slow': {
     title: 'แผนใช้งบช้ากว่าเป้าหมาย',
@@ -48,7 +48,7 @@ export const planNotices = {
   },
   'plan-reversals': {
     title: 'คำสั่งซื้อถูกยกเลิกจำนวนมาก',
-    text: '{product} แผน {plan}: ผู้ขายยกเลิกคำสั่งซื้อ {percent} คุณคัดค้านได้ทุกรายการ',
+    text: '{product} แผน {plan}: ผู้ขายยกเลิก {percent} ของคำสั่งซื้อ คุณคัดค้านได้ทุกรายการ',
   },
   'plan-escrow-low': {
     title: 'แผนหยุดชั่วคราว',
