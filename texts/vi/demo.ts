@@ -82,7 +82,7 @@ export const texts = {
     'Khi tiền về, một nhân viên ghi nhận và một nhân viên khác duyệt.',
   ],
   pages: {
-    note: 'Trang này thuộc bản dùng thử. Mọi nội dung ở đây đều không có thật.',
+    note: 'Trang này là mô phỏng và thuộc bản dùng thử. Mọi nội dung ở đây đều không có thật.',
     publisher: { title: 'Báo Buổi Sáng', text: 'Một bài để đọc.', more: 'Phần tiếp theo của bài.' },
     shop: {
       title: 'Cửa hàng Bến Cảng',

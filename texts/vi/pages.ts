@@ -9,7 +9,7 @@ export const texts: Texts['pages'] = {
     wallet: membersWords.nav.wallet,
     notifications: shellWords.screen.notifications,
   },
-  needsScript: 'Hãy bật JavaScript trong trình duyệt để dùng ứng dụng này.',
+  needsScript: 'Vui lòng bật JavaScript trong trình duyệt để dùng ứng dụng này.',
   ad: {
     linkInvalid: 'Liên kết này không hoạt động.',
     adMissing: 'Không tìm thấy quảng cáo này.',

@@ -8,6 +8,6 @@ export const texts = {
   wallet: 'Ví của bạn có cập nhật mới.',
   plan: 'Một kế hoạch của bạn có cập nhật mới.',
   'system-announcement': 'Có tin mới từ mạng lưới.',
-  'system-maintenance': 'Có tin mới về bảo trì.',
+  'system-maintenance': 'Hệ thống có lịch bảo trì.',
   activity: 'Có chương trình ưu đãi mới.',
 } as const satisfies Record<NoticeTopic, string>;

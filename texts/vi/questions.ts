@@ -31,7 +31,7 @@ export const texts = {
       list(
         'Dưới {learningFrom, number} lượt chuyển đổi, kế hoạch đang học; từ {learningFrom, number}, kế hoạch dần ổn định; từ {learningTo, number}, kế hoạch đã học xong.',
         'Luôn tính {learningDays, number} ngày gần nhất, nên kế hoạch về sau bán ít đi có thể tụt lại. Nếu hết khoảng thời gian đầu này mà chưa đủ {learningFrom, number}, kế hoạch được ghi là “Máy học bị hạn chế”.',
-        'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
+        'Giai đoạn máy học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       ),
       p('Bạn xem được tiến trình trong kế hoạch. Giai đoạn máy học không cam kết kết quả nào.'),
     ],
@@ -107,7 +107,7 @@ export const texts = {
     question: 'Vì sao lệnh rút tiền có thể bị từ chối?',
     answer: [
       p(
-        'Danh sách lý do là cố định và công khai, và đây là toàn bộ danh sách. Mỗi lý do cho biết việc cần làm tiếp theo, và việc đó không bao giờ là trả tiền. Cấp, điểm tín nhiệm và gói hội viên không ảnh hưởng gì.',
+        'Đây là toàn bộ danh sách lý do, và danh sách này công khai. Mỗi lý do cho biết việc cần làm tiếp theo, và việc đó không bao giờ là trả tiền. Cấp, điểm tín nhiệm và gói hội viên không ảnh hưởng gì.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -119,7 +119,7 @@ export const texts = {
         'Là khoản mạng lưới ứng trước để bạn thử quảng cáo. Đây không phải tiền của bạn, không rút được, và hiển thị bên cạnh tổng tài sản, không bao giờ nằm trong đó.',
       ),
       p(
-        'Trước khi rút tiền, bạn hoàn trả phần có thể hoàn trả ngay. Phần còn trong kế hoạch không cản việc rút tiền. Bạn không bao giờ cần thêm tiền: phần còn lại được trả về, phần quảng cáo đã chi tiêu lấy từ thu nhập mà vốn tạo ra, và mạng lưới chịu phần thiếu. Bạn tự làm bằng một lần chạm và mật khẩu giao dịch, hoặc bộ phận chăm sóc khách hàng làm giúp bạn.',
+        'Trước khi rút tiền, bạn hoàn trả phần có thể hoàn trả ngay. Phần còn trong kế hoạch không cản việc rút tiền. Bạn không bao giờ cần thêm tiền: chúng tôi lấy phần còn lại trước, rồi đến thu nhập mà vốn tạo ra, và mạng lưới chịu phần thiếu. Bạn tự làm bằng một lần chạm và mật khẩu giao dịch, hoặc bộ phận chăm sóc khách hàng làm giúp bạn.',
       ),
     ],
   },
@@ -131,7 +131,7 @@ export const texts = {
       ),
       list(
         'Mỗi đối tác chỉ được nhận tối đa một phiếu người dùng mới.',
-        'Mỗi ngày dùng được một phiếu cùng tên, theo múi giờ của bạn.',
+        'Nếu có nhiều phiếu cùng tên, mỗi ngày bạn dùng được một phiếu, theo múi giờ của bạn.',
         'Trước khi xác nhận, bạn thấy phiếu thay đổi những gì.',
       ),
       { type: 'place', to: 'coupons' },
@@ -173,7 +173,7 @@ export const texts = {
       p(
         'Việc nạp tiền được xử lý thủ công. Ví cho bạn mã tham chiếu để chuyển khoản và hiển thị tài khoản nhận khi mạng lưới đã công bố. Bộ phận chăm sóc khách hàng hỗ trợ bạn nhưng không bao giờ cung cấp số tài khoản. Một nhân viên ghi nhận khoản nạp, một nhân viên khác duyệt. Cả hai hiển thị trong mục “Thao tác của nhân viên”.',
       ),
-      p('Thu nhập của bạn không bao giờ phụ thuộc vào việc nạp tiền.'),
+      p('Bạn không bao giờ phải nạp tiền để nhận thu nhập của mình.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -225,7 +225,7 @@ export const texts = {
     question: 'Nhân viên làm được gì',
     answer: [
       list(
-        'Nhân viên không thể tự đặt số dư hay số liệu.',
+        'Nhân viên không thể ấn định số dư hay số liệu.',
         'Di chuyển tiền cần hai nhân viên: với nạp tiền và đính chính, một người đề xuất, người kia duyệt; với rút tiền, một người duyệt, người kia chuyển. Những gì thay đổi số tiền bạn trả, số tiền bạn nhận hoặc nội dung bạn đọc ở đây cũng cần hai người. Một người chỉ có thể dừng một việc, chẳng hạn từ chối lệnh rút tiền, và trả lời bạn dưới tên của mình.',
         'Việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu; các bước thường lệ như đọc nội dung trò chuyện của bạn không có lý do riêng. Việc xem thông tin thẻ đầy đủ cũng hiển thị, nhưng việc mở trang tài khoản của bạn thì không.',
       ),
@@ -236,10 +236,10 @@ export const texts = {
     question: 'Cách giữ an toàn',
     answer: [
       list(
-        'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
+        'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền rồi mới được rút.',
         'Chỉ nạp tiền bằng mã tham chiếu trong ví của chính bạn.',
         'Chỉ xác nhận giao dịch đổi tiền khi đã nhận được tiền.',
-        'Không ai có thể hứa hẹn lợi nhuận với bạn. Hãy báo cáo bất kỳ ai hứa hẹn như vậy, kể cả nhân viên của chúng tôi.',
+        'Không ai có thể hứa hẹn lợi nhuận với bạn. Vui lòng báo cáo bất kỳ ai hứa hẹn như vậy, kể cả nhân viên của chúng tôi.',
       ),
       { type: 'place', to: 'feedback' },
     ],

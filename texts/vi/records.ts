@@ -3,7 +3,7 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   type: {
     'system-top-up': 'Hệ thống nạp tiền',
-    'manual-payout': 'Rút tiền thủ công',
+    'manual-payout': 'Rút hoặc đổi tiền',
     'ad-billing': 'Quyết toán quảng cáo',
     'ad-serving': 'Chạy quảng cáo',
     'system-chargeback': 'Hệ thống thu hồi',
@@ -63,7 +63,8 @@ export const texts = {
   stop: {
     'name-differs': 'Tài khoản nhận tiền không đứng tên bạn.',
     'details-wrong': 'Thông tin nhận tiền chưa đầy đủ hoặc không hợp lệ.',
-    'not-reachable': 'Hiện chúng tôi không chuyển được tiền đến ngân hàng hoặc mạng này.',
+    'not-reachable':
+      'Hiện chúng tôi không chuyển được tiền đến ngân hàng hoặc mạng thanh toán này.',
     'not-the-partner': 'Yêu cầu này có vẻ không phải do bạn gửi.',
     'partner-asked': 'Bạn đã yêu cầu chúng tôi dừng lệnh này.',
     'account-closed': 'Tài khoản nhận đã đóng.',
@@ -71,6 +72,6 @@ export const texts = {
     'bank-refused': 'Khoản tiền bị từ chối ở phía nhận.',
     'bank-returned': 'Khoản tiền bị trả lại từ phía nhận.',
     'handed-over': 'Đã chuyển cho ngân hàng hoặc mạng thanh toán.',
-    arrived: 'Đã được báo là tiền đã đến.',
+    arrived: 'Được báo là tiền đã đến.',
   },
 } as const satisfies Texts['records'];

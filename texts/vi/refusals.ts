@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
   session_not_found: 'Thiết bị đó đã được đăng xuất.',
   session_read_only:
-    'Thiết bị này chỉ xem được vì mật khẩu đăng nhập của bạn được đặt lại. Vui lòng đăng nhập bằng mật khẩu mới, hoặc phản đối nếu không phải bạn.',
+    'Thiết bị này chỉ xem được vì mật khẩu đăng nhập của bạn được đặt lại. Vui lòng đăng nhập bằng mật khẩu mới, hoặc báo cho chúng tôi nếu không phải bạn.',
   account_not_opened: 'Bạn chưa có tài khoản ở đây. Vui lòng mở tài khoản bằng mã ủy quyền.',
   account_not_activated:
     'Tài khoản của bạn chưa được kích hoạt. Vui lòng hỏi bộ phận chăm sóc khách hàng xem còn thiếu gì.',
@@ -50,7 +50,7 @@ export const texts = {
     'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Vui lòng dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
   signature_wrong: 'Không xác nhận được bằng khóa truy cập. Vui lòng thử lại hoặc dùng sáu chữ số.',
   password_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Không thể tạo mật khẩu mới bằng khóa truy cập cho đến khi hai nhân viên kiểm tra xong.',
+    'Bạn đã báo về mật khẩu đăng nhập không do bạn tạo. Không thể tạo mật khẩu mới bằng khóa truy cập cho đến khi hai nhân viên kiểm tra xong.',
   passkey_doubted:
     'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng tạo mật khẩu giao dịch trước khi thêm khóa truy cập.',
   password_link_invalid:
@@ -59,7 +59,7 @@ export const texts = {
     'Liên kết này dùng được từ {until}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
   password_link_word_wrong:
     'Từ này không khớp với liên kết. Từ do một nhân viên khác cung cấp cho bạn.',
-  nothing_to_object: 'Không còn gì để phản đối.',
+  nothing_to_object: 'Không còn gì để báo hay chặn.',
   nothing_changed: 'Bạn chưa thay đổi gì.',
 
   code_not_found: 'Không tìm thấy mã ủy quyền. Vui lòng kiểm tra từng ký tự.',
@@ -103,7 +103,7 @@ export const texts = {
   payout_password_reset:
     'Mật khẩu đăng nhập của bạn vừa được đặt lại. Tạm ngừng rút tiền đến {until} để bảo vệ bạn.',
   payout_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Để bảo vệ bạn, tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong. Bạn không mất phí.',
+    'Bạn đã báo về mật khẩu đăng nhập không do bạn tạo. Để bảo vệ bạn, tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong. Bạn không mất phí.',
   payout_ledger_stopped:
     'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Không có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
   payout_rejected:
@@ -140,7 +140,7 @@ export const texts = {
   exchange_password_reset:
     'Mật khẩu đăng nhập của bạn vừa được đặt lại. Tạm ngừng đổi tiền đến {until} để bảo vệ bạn.',
   exchange_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Tạm ngừng đổi tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
+    'Bạn đã báo về mật khẩu đăng nhập không do bạn tạo. Tạm ngừng đổi tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
   exchange_not_found: 'Không tìm thấy giao dịch đổi tiền này.',
   exchange_not_in_state: 'Giao dịch đổi tiền đã sang bước khác nên không thực hiện được nữa.',
   exchange_not_due: 'Nhân viên chỉ quyết định giao dịch đổi tiền khi có khiếu nại hoặc quá hạn.',
@@ -212,7 +212,7 @@ export const texts = {
   pay_password_like_phone: 'Đây là các số cuối trong số điện thoại của bạn. Vui lòng chọn số khác.',
   pay_password_not_set: 'Bạn chưa có mật khẩu giao dịch. Vui lòng tạo để tiếp tục.',
   pay_password_doubted:
-    'Mật khẩu đăng nhập của bạn được đặt lại. Để bảo vệ bạn, mật khẩu giao dịch chỉ tạo được từ {until}, sau khi nhân viên chấp thuận.',
+    'Mật khẩu đăng nhập của bạn được đặt lại. Để bảo vệ bạn, mật khẩu giao dịch chỉ tạo được từ {until}, sau khi nhân viên duyệt.',
   pay_password_wrong: 'Mật khẩu giao dịch không đúng. Còn {left, plural, other {# lần}} thử.',
   pay_password_paused:
     'Nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',
@@ -222,7 +222,7 @@ export const texts = {
   session_not_fresh:
     'Để bảo mật, việc này chỉ làm được ngay sau khi đăng nhập. Vui lòng quay lại ứng dụng kia và mở lại trang này từ đó.',
   confirmation_invalid:
-    'Mật khẩu giao dịch chưa được xác nhận cho đúng việc này. Không có gì thay đổi. Vui lòng nhập lại.',
+    'Bạn đã xác nhận một việc khác. Không có gì thay đổi. Vui lòng xác nhận lại.',
   confirmation_expired: 'Đã quá thời gian. Vui lòng nhập lại mật khẩu giao dịch.',
   confirmation_used:
     'Lần xác nhận này đã được dùng. Để thực hiện lại, vui lòng nhập mật khẩu giao dịch.',

@@ -30,7 +30,7 @@ export const texts = {
   none: 'Không có giao dịch trong khoảng thời gian này.',
   check: 'Tự kiểm tra',
   checkText:
-    'Mỗi bản ghi chứa mã băm của bản ghi liền trước. Trong ứng dụng, tải tệp kiểm tra của cùng kỳ và trình kiểm tra, rồi chạy trên máy tính bất kỳ. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa. Khóa in ra phải trùng với khóa dưới đây.',
+    'Trong ứng dụng, tải tệp kiểm tra của cùng kỳ và trình kiểm tra, rồi chạy trên máy tính bất kỳ. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa. Khóa in ra phải trùng với khóa dưới đây.',
   head: 'Bản ghi cuối: {seq}',
   root: 'Mã băm gốc {no} của mọi ví, {time}',
   key: 'Khóa công khai',

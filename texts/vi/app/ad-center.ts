@@ -5,8 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: 'Xem lý do',
     planFailed: 'Kế hoạch thất bại: {product}',
-    planReturned:
-      'Kết thúc ngày {date} mà chưa chi tiêu gì. Toàn bộ số tiền đã được hoàn về nguồn ban đầu.',
+    planReturned: 'Kết thúc ngày {date} mà chưa chi tiêu gì. Toàn bộ số tiền đã được hoàn lại.',
     planOver: 'Lời mời đã hết hạn ngày {date} mà bạn chưa đặt ngân sách.',
     payout: 'Rút {amount}',
     payoutState: {

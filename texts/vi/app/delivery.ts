@@ -56,8 +56,8 @@ export const deliveryWords = {
       count:
         '{count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất (mục tiêu: {from, number}–{to, number})',
       of: '{count, number} trên {from, number}–{to, number} đơn hàng',
-      pace: 'Để đạt {orders, number} đơn hàng trước ngày {date}, cần {count} đơn mỗi ngày.',
-      restart: 'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
+      pace: 'Để đạt {orders, number} đơn hàng chậm nhất ngày {date}, cần {count} đơn mỗi ngày.',
+      restart: 'Giai đoạn máy học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       phase: {
         learning: 'Đang học',
         stabilising: 'Dần ổn định',
@@ -66,13 +66,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Các tỷ lệ còn dao động. {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch, để vị trí mới có cơ hội.',
+          'Kết quả còn dao động. Vị trí mới có cơ hội công bằng: {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch.',
         stabilising:
-          'Các tỷ lệ dần ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
+          'Kết quả dần ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
         learned:
-          'Các tỷ lệ đã ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
+          'Kết quả đã ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
         limited:
-          'Có quá ít đơn hàng trong {days, number} ngày gần nhất, nên các tỷ lệ vẫn chưa chắc chắn. {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch.',
+          'Có quá ít đơn hàng trong {days, number} ngày gần nhất, nên kết quả vẫn chưa chắc chắn. {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch.',
       },
     },
     quality: {
@@ -138,7 +138,7 @@ export const deliveryWords = {
       ad: 'Quảng cáo',
       hash: 'Mã băm',
       number: 'Sự kiện {no}',
-      booked: 'Ghi sổ trong một giao dịch',
+      booked: 'Xem giao dịch đã trừ khoản này',
       reserved: 'Tạm giữ: {amount}, {time}',
       reservedUntil: 'Tạm giữ đến {time}',
       reservedText:
@@ -152,7 +152,7 @@ export const deliveryWords = {
       cost: 'Chi phí',
       result: 'Kết quả',
       allow: 'Cho phép lại {placement}',
-      allowText: 'Bạn đã loại trừ vị trí này. Việc học sẽ bắt đầu lại.',
+      allowText: 'Bạn đã loại trừ vị trí này. Giai đoạn máy học sẽ bắt đầu lại.',
       by: { placements: 'Vị trí', countries: 'Quốc gia', devices: 'Thiết bị', hours: 'Giờ' },
       device: {
         other: 'Khác',
@@ -163,8 +163,8 @@ export const deliveryWords = {
       excludedAt: '{publisher} (đã loại trừ)',
       exclude: 'Loại trừ vị trí',
       include: 'Cho phép lại',
-      excluded: 'Đã loại trừ vị trí. Bắt đầu học lại.',
-      letIn: 'Đã cho phép lại vị trí. Bắt đầu học lại.',
+      excluded: 'Đã loại trừ vị trí. Giai đoạn máy học bắt đầu lại.',
+      letIn: 'Đã cho phép lại vị trí. Giai đoạn máy học bắt đầu lại.',
     },
     dispute: {
       ask: 'Phản đối',
@@ -196,7 +196,7 @@ export const deliveryWords = {
       clawback:
         'Còn {left} sẽ được trừ vào hoa hồng sau này từ người bán này, không trừ nguồn nào khác. Phần chưa trừ hết vào {date} sẽ được xóa bỏ.',
       reason: {
-        before_click: 'Thời gian được báo sớm hơn lượt nhấp',
+        before_click: 'Thời điểm đặt hàng sớm hơn lượt nhấp',
         click_invalid: 'Lượt nhấp không được tính',
         outside_window: 'Quá lâu sau lượt nhấp',
         click_limit: 'Số đơn từ một lượt nhấp vượt mức điều khoản cho phép',

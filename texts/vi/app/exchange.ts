@@ -49,9 +49,9 @@ export const exchangeWords = {
       disputed:
         'Hai nhân viên sẽ phân xử. Số tiền được tạm giữ cho đến khi hoàn lại cho bạn hoặc trả cho bên đổi tiền, kèm lý do.',
       heldOverdue:
-        'Không bên nào tiếp nhận trong {hours, number} giờ, nên giao dịch đã vào danh sách chờ nhân viên xử lý và họ có thể hoàn lại tiền cho bạn. Bạn cũng có thể tự hủy và nhận lại toàn bộ số tiền ngay.',
+        'Không bên nào tiếp nhận trong {hours, number} giờ. Nay nhân viên có thể hoàn lại tiền cho bạn, hoặc bạn có thể tự hủy và nhận lại toàn bộ số tiền ngay.',
       acceptedOverdue:
-        'Sau {hours, number} giờ vẫn chưa có xác nhận, nên giao dịch đã vào danh sách chờ nhân viên xử lý và họ có thể phân xử. Bạn vẫn có thể xác nhận hoặc khiếu nại.',
+        'Sau {hours, number} giờ vẫn chưa có xác nhận. Nay nhân viên có thể phân xử, và bạn vẫn có thể xác nhận hoặc khiếu nại.',
     },
     confirm: 'Tôi đã nhận tiền',
     confirmAfterAll: 'Giờ tôi đã nhận được tiền',

@@ -41,7 +41,7 @@ export const helpWords = {
     kind: {
       order: 'Đơn hàng',
       'payout-refusal': 'Lệnh rút tiền bị từ chối',
-      takeover: 'Mật khẩu đăng nhập do người khác đặt',
+      takeover: 'Mật khẩu đăng nhập không do bạn tạo',
       announcement: 'Tin nhắn đã báo cáo',
       chat: 'Tin nhắn đã báo cáo',
       feedback: 'Tin nhắn đã báo cáo',
@@ -66,7 +66,7 @@ export const helpWords = {
     answerHours: 'Gần đây trả lời sau khoảng {count, plural, other {# giờ}}',
     closedUntil:
       'Hiện ngoài giờ làm việc. Mở lại: {time}. Bạn cứ nhắn, chúng tôi sẽ trả lời khi mở lại.',
-    closed: 'Hiện ngoài giờ làm việc. Bạn cứ nhắn, chúng tôi sẽ trả lời khi trở lại.',
+    closed: 'Hiện ngoài giờ làm việc. Bạn cứ nhắn, chúng tôi sẽ trả lời khi mở lại.',
     file: 'Lưu cuộc trò chuyện thành tệp',
     write: 'Tin nhắn',
     send: 'Gửi',
@@ -100,7 +100,7 @@ export const helpWords = {
   feedback: {
     lead: 'Vui lòng cho chúng tôi biết điều gì chưa ổn hoặc còn thiếu. Nhân viên sẽ đọc, và bạn nhận được mã góp ý.',
     topic: 'Chủ đề',
-    content: 'Bạn muốn nói về việc gì?',
+    content: 'Nội dung góp ý',
     contentHint: 'Bạn đã làm gì, mong đợi gì và điều gì đã xảy ra. Đừng viết mật khẩu ở đây.',
     left: 'Còn {count, plural, other {# ký tự}}',
     about: 'Về câu hỏi “{question}”',

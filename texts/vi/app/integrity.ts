@@ -12,7 +12,7 @@ export const integrityWords = {
       title: 'Số tiền phải trả',
       root: 'Mã băm gốc {no, number}, {time}',
       none: 'Chưa có mã băm gốc nào được ký.',
-      few: 'Đã ẩn vì có ít hơn {least, number} bên được trả: tổng số sẽ để lộ số tiền của một bên.',
+      few: 'Đã ẩn để bảo vệ quyền riêng tư: mạng lưới phải trả cho ít hơn {least, number} bên.',
       partners: 'Tiền của chính đối tác',
       plans: 'Tạm giữ cho kế hoạch',
       publishers: 'Nhà xuất bản',
@@ -30,13 +30,13 @@ export const integrityWords = {
     checked: {
       title: 'Lần kiểm tra gần nhất',
       sound: 'Sổ sách khớp',
-      unsound: 'Sổ sách không khớp. Mọi giao dịch tiền đã bị dừng.',
+      unsound: 'Sổ sách không khớp. Không có khoản tiền nào được chuyển cho đến khi xử lý xong.',
       never: 'Sổ sách chưa được kiểm tra.',
       own: 'Chương trình kiểm toán của mạng lưới đã kiểm tra {count, plural, other {# bút toán}}, {time}.',
       cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
       cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
       cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
-      cosignedLate: 'Nhân chứng đang chậm ký mã băm gốc trong ngày.',
+      cosignedLate: 'Nhân chứng đang chậm đồng ký mã băm gốc hằng ngày.',
       notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các mã băm gốc. Cho đến lúc đó, chỉ những tệp và mã băm gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       machine:
@@ -80,7 +80,7 @@ export const integrityWords = {
         payout_pay_password_reset: 'Mật khẩu giao dịch được thay',
         payout_contact_changed: 'Email hoặc điện thoại đã đổi',
         payout_password_reset: 'Mật khẩu đăng nhập được đặt lại',
-        payout_objected: 'Phản đối mật khẩu đăng nhập mới',
+        payout_objected: 'Báo về mật khẩu đăng nhập mới',
         payout_ledger_stopped: 'Sổ sách bị dừng',
         payout_rejected: 'Nhân viên từ chối',
       },
@@ -125,7 +125,7 @@ export const integrityWords = {
       failed: 'Hiện không kiểm tra được.',
       save: 'Lưu dữ liệu thiết bị này đã ghi nhận',
       means:
-        'Thiết bị này tính mã băm các dòng trong ví của bạn kể từ dòng ghi nhận gần nhất, lần theo các mã băm gốc của mạng lưới và kiểm tra chữ ký. Thiết bị chỉ so sánh được với những gì chính thiết bị đã ghi nhận.',
+        'Thiết bị này nhớ những gì đã ghi nhận. Thiết bị kiểm tra rằng từ đó không dòng nào trong ví của bạn bị sửa hay xóa, lần theo các mã băm gốc của mạng lưới và kiểm tra chữ ký. Thiết bị chỉ so sánh được với những gì chính thiết bị đã ghi nhận.',
     },
     own: {
       title: 'Tổng số của mạng lưới không tính đúng tiền của bạn',

@@ -10,6 +10,6 @@ export const lockWords = {
     passkey: 'Mở khóa bằng khóa truy cập',
     offline:
       'Bạn đang ngoại tuyến. Chỉ máy chủ của chúng tôi mới xác nhận được đó là bạn, nên ứng dụng vẫn khóa cho đến khi có kết nối lại. Bạn cũng có thể đăng xuất.',
-    none: 'Tài khoản này không có cách nào để mở khóa ứng dụng. Vui lòng đăng xuất rồi đăng nhập lại bằng mật khẩu.',
+    none: 'Bạn chưa thiết lập cách mở khóa ứng dụng. Vui lòng đăng xuất rồi đăng nhập lại bằng mật khẩu.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

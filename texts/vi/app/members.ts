@@ -11,7 +11,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Mật khẩu đăng nhập mới',
-    lead: 'Dành cho tài khoản {username}. Thiết bị được dùng gần nhất vẫn có thể xem tài khoản và phản đối. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
+    lead: 'Dành cho tài khoản {username}. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn. Thiết bị được dùng gần nhất vẫn có thể xem tài khoản và báo nếu không phải bạn.',
     early: 'Liên kết này chưa dùng được',
     earlyText:
       'Liên kết dùng được từ {date}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
@@ -27,7 +27,7 @@ export const membersWords = {
   objection: {
     titleSet: 'Mật khẩu đăng nhập của bạn đã được đặt lại',
     textSet:
-      'Việc này diễn ra lúc {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng phản đối: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền và đổi tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
+      'Việc này diễn ra lúc {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng báo cho chúng tôi: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền và đổi tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
     titleLink: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',
     textLink: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, vui lòng chặn lại.',
     titleReset: 'Bộ phận chăm sóc khách hàng đang đặt lại mật khẩu giao dịch',
@@ -36,7 +36,7 @@ export const membersWords = {
     done: 'Đã chặn và báo cho bộ phận chăm sóc khách hàng.',
     titleObjected: 'Đang tạm ngừng rút tiền và đổi tiền',
     textObjected:
-      'Bạn đã phản đối lúc {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền và đổi tiền. Bạn không mất phí.',
+      'Bạn đã báo việc này lúc {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền và đổi tiền. Bạn không mất phí.',
     titleErasure: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
     textErasure:
       'Hai nhân viên đã quyết định việc này. Từ {date}, hoặc muộn hơn nếu khi đó còn tiền, kế hoạch hay khiếu nại, tên, thông tin liên hệ, thẻ, nội dung trò chuyện và hình ảnh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Số tiền và đơn hàng vẫn nằm trong sổ sách dưới bí danh. Nếu bạn không muốn, vui lòng chặn lại.',
@@ -49,7 +49,7 @@ export const membersWords = {
     confirm: 'Nhập lại mật khẩu mới',
     submit: 'Đổi mật khẩu',
     changed: 'Đã đổi mật khẩu. Vui lòng đăng nhập lại.',
-    perhapsChanged: 'Bạn đã bị đăng xuất. Hãy thử mật khẩu mới trước.',
+    perhapsChanged: 'Bạn đã bị đăng xuất. Vui lòng thử mật khẩu mới trước.',
     sessions: 'Thiết bị đang đăng nhập',
     allSessions: 'Xem cả {count, number}',
     thisDevice: 'Thiết bị này',

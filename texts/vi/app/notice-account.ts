@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Chào mừng bạn',
-    text: 'Tài khoản của bạn đã được mở. Xem các bước đầu tiên ở Trang chủ. Nhân viên không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
+    text: 'Tài khoản của bạn đã được mở. Xem các bước đầu tiên ở Trang chủ. Nhân viên không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền rồi mới được rút.',
   },
   'login-new-device': {
     title: 'Đăng nhập từ thiết bị mới',
@@ -28,23 +28,23 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và báo nếu không phải bạn; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'password-by-mail': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và báo nếu không phải bạn; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'password-by-passkey': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
+    text: 'Mật khẩu được tạo bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem tài khoản và báo nếu không phải bạn; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
   },
   objection: {
-    title: 'Bạn đã phản đối',
+    title: 'Bạn đã báo một thay đổi trên tài khoản',
     text: 'Yêu cầu đã bị chặn. Nếu mật khẩu đăng nhập đã được đặt lại, mật khẩu đó không còn hiệu lực, và việc rút tiền và đổi tiền tạm ngừng cho đến khi hai nhân viên kiểm tra xong.',
   },
   'objection-cleared': {
     title: 'Đã mở lại việc rút tiền và đổi tiền',
-    text: 'Hai nhân viên đã xét đơn phản đối của bạn và mở lại việc rút tiền và đổi tiền.',
+    text: 'Hai nhân viên đã kiểm tra điều bạn báo và mở lại việc rút tiền và đổi tiền.',
   },
   'status-changed': {
     title: 'Trạng thái tài khoản đã thay đổi',

@@ -28,7 +28,7 @@ export const notificationWords = {
       },
       unread: {
         title: 'Không có thông báo chưa đọc',
-        text: 'Bạn đã đọc hết thông báo trong bộ lọc này.',
+        text: 'Bạn đã đọc hết.',
       },
     },
     preferences: 'Cài đặt thông báo',

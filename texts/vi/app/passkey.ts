@@ -4,15 +4,17 @@ import type { Texts } from '../../kinds.ts';
 export const passkeyWords = {
   passkey: {
     title: 'Khóa truy cập',
-    lead: 'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình thay cho mật khẩu. Khóa truy cập chỉ dùng được tại đây, không ai đoán được, cũng không thể bị đánh cắp qua trang giả mạo.',
+    lead: 'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình thay cho mật khẩu. Khóa truy cập chỉ dùng được tại đây nên trang giả mạo không thể đánh cắp.',
     add: 'Thêm khóa truy cập',
     none: {
       hostApp:
-        'Khóa truy cập không dùng được bên trong ứng dụng khác. Hãy mở trang này trong trình duyệt để thêm.',
+        'Khóa truy cập không dùng được bên trong ứng dụng khác. Vui lòng mở trang này trong trình duyệt để thêm.',
       address:
-        'Khóa truy cập cần địa chỉ web có tên, còn trang này đang mở tại {host}. Hãy mở bằng tên để thêm.',
-      unencrypted: 'Khóa truy cập cần kết nối được mã hóa. Hãy mở trang này bằng https để thêm.',
-      browser: 'Trình duyệt này không hỗ trợ khóa truy cập. Hãy dùng trình duyệt khác để thêm.',
+        'Khóa truy cập cần địa chỉ web có tên, còn trang này đang mở tại {host}. Vui lòng mở bằng tên để thêm.',
+      unencrypted:
+        'Khóa truy cập cần kết nối được mã hóa. Vui lòng mở trang này bằng https để thêm.',
+      browser:
+        'Trình duyệt này không hỗ trợ khóa truy cập. Vui lòng dùng trình duyệt khác để thêm.',
     },
     addText:
       'Vui lòng nhập mật khẩu đăng nhập trước. Nhờ vậy, người chỉ có điện thoại của bạn không thể tự thêm khóa.',
@@ -38,7 +40,7 @@ export const passkeyWords = {
     later: 'Để sau',
     forgot: 'Quên mật khẩu? Dùng khóa truy cập',
     setLead:
-      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Chỉ thiết bị được dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
+      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Chỉ thiết bị được dùng gần nhất trước đó vẫn có thể xem tài khoản và báo nếu không phải bạn. Tạm ngừng rút tiền và đổi tiền {hours, number} giờ để bảo vệ bạn.',
     setSubmit: 'Tạo bằng khóa truy cập',
     setOld: 'Dùng mật khẩu hiện tại',
   },

@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Đã đổi mật khẩu giao dịch',
     forgotTitle: 'Quên mật khẩu giao dịch?',
     forgotText:
-      'Bạn có thể tạo mật khẩu mới sớm nhất sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước khi tạo, bạn thấy yêu cầu tại đây và có thể hủy. Sau khi tạo, việc rút tiền và đổi tiền sẽ tạm ngừng {pause, number} giờ để bảo vệ bạn.',
+      'Bạn có thể tạo mật khẩu mới sớm nhất sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước khi tạo, bạn có thể hủy yêu cầu tại đây. Sau khi tạo, việc rút tiền và đổi tiền sẽ tạm ngừng {pause, number} giờ để bảo vệ bạn.',
     forgotSubmit: 'Yêu cầu mật khẩu mới',
     forgotService: 'Quên cả hai? Liên hệ bộ phận chăm sóc khách hàng',
     resetTitle: 'Đã yêu cầu mật khẩu giao dịch mới',
@@ -51,10 +51,10 @@ export const payPasswordWords = {
     signTitle: 'Xác nhận',
     sign: 'Xác nhận bằng khóa truy cập',
     signLead:
-      'Thiết bị sẽ yêu cầu vân tay, khuôn mặt hoặc khóa màn hình và chỉ ký đúng nội dung này. Chữ ký nằm trong tệp kiểm tra của bạn, ai cũng có thể kiểm tra.',
-    signFailed: 'Chưa có gì được ký. Vui lòng thử lại hoặc dùng sáu chữ số.',
+      'Thiết bị sẽ yêu cầu vân tay, khuôn mặt hoặc khóa màn hình, rồi ký nội dung này. Chữ ký được lưu trong tệp kiểm tra của bạn làm bằng chứng.',
+    signFailed: 'Không có gì được ký. Vui lòng thử lại hoặc dùng sáu chữ số.',
     signOther:
-      'Máy chủ yêu cầu ký nội dung khác với những gì bạn thấy ở đây. Chưa có gì được ký. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
+      'Máy chủ yêu cầu ký nội dung khác với những gì bạn thấy ở đây. Không có gì được ký. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
     useDigits: 'Dùng sáu chữ số',
     byPasskey: 'Xác nhận bằng khóa truy cập “{name}” của bạn',
     byPasskeyGone: 'Xác nhận bằng khóa truy cập của bạn',
@@ -74,8 +74,8 @@ export const payPasswordWords = {
       planStop: 'Bạn đang dừng hẳn {product}, kế hoạch {plan}.',
       payPassword: 'Bạn đang đổi mật khẩu giao dịch.',
       passkey: 'Bạn đang thêm khóa truy cập vào tài khoản.',
-      contact: 'Bạn xác nhận {email} và {phone} là thông tin liên hệ của mình.',
-      personalData: 'Bạn tải về mọi thông tin chúng tôi có về bạn.',
+      contact: 'Bạn đang xác nhận {email} và {phone} là thông tin liên hệ của mình.',
+      personalData: 'Bạn đang tải về mọi thông tin chúng tôi có về bạn.',
     },
   },
   card: {
@@ -91,7 +91,7 @@ export const payPasswordWords = {
     replace: 'Thay thế',
     replaceTitle: 'Thay thẻ hoặc địa chỉ ví?',
     replaceText:
-      'Tiền rút sẽ không còn được chuyển đến {label} •••• {last4}. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn. Các thiết bị khác của bạn sẽ bị đăng xuất.',
+      'Tiền rút sẽ không còn được chuyển đến {label} •••• {last4}. Bạn rút được về nơi nhận mới sau {hours, number} giờ. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     replaceConfirm: 'Thay ngay',
     none: 'Chưa thiết lập',
     noneText:

@@ -38,7 +38,7 @@ export const planWords = {
       putting: 'Kế hoạch bắt đầu hiển thị quảng cáo khi chúng tôi tìm được vị trí.',
       putFailed:
         'Kế hoạch kết thúc mà chưa chi tiêu sẽ hiển thị tại đây, kèm lý do. Toàn bộ số tiền luôn được hoàn lại.',
-      putFinished: 'Kế hoạch ở lại đây trong lúc những quảng cáo cuối vẫn có thể được tính.',
+      putFinished: 'Kế hoạch ở lại đây cho đến khi những quảng cáo cuối được tính xong.',
       waitSettlement: 'Kế hoạch ở lại đây trong lúc đơn hàng vẫn có thể phát sinh hoặc bị hủy.',
       settled: 'Kế hoạch đã quyết toán sẽ hiển thị tại đây, kèm sao kê.',
     },
@@ -72,14 +72,14 @@ export const planWords = {
       invalid_traffic:
         'Tạm dừng: các vị trí có lưu lượng không hợp lệ. Bạn không phải trả tiền cho lưu lượng đó.',
       ending:
-        'Kết thúc khi chưa chi tiêu gì. Quảng cáo đang hiển thị vẫn có thể được tính; nếu không lượt nào được tính, toàn bộ số tiền được hoàn lại.',
+        'Kết thúc khi chưa chi tiêu gì. Nếu không quảng cáo nào còn hiển thị được tính, toàn bộ số tiền được hoàn lại.',
     },
     limit: {
       no_placement: 'Hiện không có vị trí phù hợp nào. Quảng cáo sẽ chạy ngay khi có một vị trí.',
       price_ceiling:
         'Phần lớn vị trí phù hợp vượt giá tối đa của kế hoạch. Nếu giá giảm, sẽ có thêm quảng cáo chạy; bạn cũng có thể dừng hẳn kế hoạch.',
       excluded:
-        'Bạn đã loại trừ mọi vị trí mà kế hoạch này trả được. Hãy cho phép lại một vị trí trong mục Hiệu quả.',
+        'Bạn đã loại trừ mọi vị trí mà kế hoạch này trả được. Vui lòng cho phép lại một vị trí trong mục Hiệu quả.',
       hours: 'Ngoài khung giờ trong điều khoản của kế hoạch. Quảng cáo chạy lại từ {time}.',
       reserved:
         'Toàn bộ phần còn lại được tạm giữ cho quảng cáo vừa phát. Khoản đầu tiên dùng lại được lúc {time}.',
@@ -181,7 +181,7 @@ export const planWords = {
       fromCoupon: 'Trả bằng phiếu ưu đãi',
       after: 'Khả dụng còn lại',
       worst: 'Số tiền tối đa bạn có thể mất',
-      fees: 'Giá vị trí đã gồm phí đặt quảng cáo tối đa {media}. Mạng lưới giữ {revenue} trên mỗi khoản hoa hồng. Kế hoạch này không có phí nào khác.',
+      fees: 'Giá vị trí đã gồm phí đặt quảng cáo tối đa {media}. Phí doanh thu là {revenue} trên mỗi khoản hoa hồng. Kế hoạch này không có phí nào khác.',
       chargeback:
         'Sau khi quyết toán, hoa hồng vẫn có thể bị thu hồi trong {count, plural, other {# ngày}}.',
       ceilings:
@@ -229,7 +229,7 @@ export const planWords = {
       clickPriceMax: 'Giá tối đa mỗi lượt nhấp',
       thousandPriceMax: 'Giá tối đa mỗi nghìn lượt hiển thị',
       ceilingNote:
-        'Giá cao nhất lúc mời hoặc lúc đặt ngân sách, lấy mức thấp hơn, cộng {allowance}, hoặc mức tối đa của mạng lưới nếu khi đó không có vị trí phù hợp. Kế hoạch này không dùng vị trí đắt hơn.',
+        'Giá cao nhất lúc mời hoặc lúc đặt ngân sách, lấy mức thấp hơn, cộng {allowance}. Nếu khi đó không có vị trí phù hợp, áp dụng mức tối đa của mạng lưới. Kế hoạch này không dùng vị trí đắt hơn.',
       frequency: 'Giới hạn tần suất mỗi người xem',
       frequencyValue: '{times, plural, other {# lần}} trong {hours, plural, other {# giờ}}',
       goal: 'Mục tiêu',
@@ -257,7 +257,7 @@ export const planWords = {
       stopText:
         'Sẽ không có quảng cáo mới. Quảng cáo đang hiển thị vẫn có thể được tính. Sau đó phần không chi tiêu được hoàn lại. Kế hoạch đã dừng không thể chạy lại.',
       stopMatchingText:
-        'Nếu quảng cáo chưa bắt đầu chạy, toàn bộ {amount} được hoàn ngay về nguồn ban đầu. Kế hoạch đã dừng không thể chạy lại.',
+        'Nếu quảng cáo chưa bắt đầu chạy, toàn bộ {amount} được hoàn lại ngay. Kế hoạch đã dừng không thể chạy lại.',
       stopped: 'Đã dừng kế hoạch',
     },
     history: {
@@ -267,7 +267,7 @@ export const planWords = {
       resumed: 'Đã chạy tiếp',
       excluded: 'Đã loại trừ vị trí: {placement}',
       letIn: 'Đã cho phép lại vị trí: {placement}',
-      learnsAnew: 'Đã bắt đầu học lại',
+      learnsAnew: 'Giai đoạn máy học bắt đầu lại',
       actor: {
         partner: 'Bạn',
         network: 'Mạng lưới',

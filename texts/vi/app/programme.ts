@@ -34,7 +34,7 @@ export const programmeWords = {
     claimDone: 'Đã nhận: {name}',
     claimed: 'Nhận ngày {date}. {count, plural, other {Đã nhận # phiếu.}}',
     next: 'Bạn sẽ nhận phiếu tiếp theo ngày {date}.',
-    claimUntil: 'Nhận trước',
+    claimUntil: 'Nhận chậm nhất',
     usableFor: 'Mỗi phiếu có hạn',
     days: '{days, plural, other {# ngày}}',
     another: 'Thêm một phiếu',
@@ -48,12 +48,13 @@ export const programmeWords = {
       once: 'Mỗi chương trình ưu đãi chỉ nhận phiếu một lần. Nếu chương trình có nêu, mỗi kỳ bạn nhận thêm một phiếu cho đến khi chương trình kết thúc.',
       newUser:
         'Mỗi người dùng chỉ được nhận tối đa một phiếu người dùng mới, tính trên mọi chương trình.',
-      nameADay: 'Mỗi ngày dùng được một phiếu cùng tên, theo múi giờ của bạn.',
+      nameADay:
+        'Nếu có nhiều phiếu cùng tên, mỗi ngày bạn dùng được một phiếu, theo múi giờ của bạn.',
       networkMoney: 'Phiếu được trả bằng tiền của mạng lưới, từ quỹ khuyến mãi.',
       unspent:
         'Tiền phiếu được chi tiêu trước, tiền của bạn sau cùng. Phần kế hoạch không chi tiêu được trả về quỹ khuyến mãi. Nếu kế hoạch thất bại, bạn dùng lại được phiếu cho đến khi hết hạn.',
       neverLocks:
-        'Phiếu không bao giờ khóa tiền của bạn. Không có doanh số tối thiểu, và số tiền bạn rút được không thay đổi.',
+        'Phiếu không bao giờ khóa tiền của bạn. Không có mức chi tiêu tối thiểu, và số tiền bạn rút được vẫn như trước.',
     },
     toCoupons: 'Phiếu của tôi',
     toActivities: 'Xem ưu đãi',
@@ -68,9 +69,9 @@ export const programmeWords = {
       expired: 'Phiếu không dùng kịp sẽ hiển thị tại đây.',
     },
     timeZone:
-      'Mỗi ngày dùng được một phiếu cùng tên. Ngày của bạn tính theo múi giờ {timeZone}. Nếu múi giờ thiết bị thay đổi, chúng tôi cập nhật tối đa mỗi {hours, plural, other {# giờ}} một lần.',
+      'Nếu có nhiều phiếu cùng tên, mỗi ngày bạn dùng được một phiếu. Ngày tính theo múi giờ {timeZone}. Nếu múi giờ thiết bị thay đổi, chúng tôi cập nhật tối đa mỗi {hours, plural, other {# giờ}} một lần.',
     endsSoon: 'Sắp hết hạn',
-    expiresOn: 'Dùng chậm nhất {date}.',
+    expiresOn: 'Dùng chậm nhất {date}',
     expiredOn: 'Hết hạn lúc {date}',
     usedFor: 'Dùng lúc {date}, trị giá {amount}',
     freeFrom: 'Hôm nay bạn đã dùng một phiếu cùng tên. Phiếu này dùng được từ {date}.',
@@ -101,7 +102,7 @@ export const programmeWords = {
       vip_bought: 'Mua một tháng VIP',
       vip_refunded: 'Một tháng VIP đã được hoàn tiền',
     },
-    nothingElse: 'Ngoài ra không gì làm thay đổi điểm. Không ai tự đặt hay mua được điểm.',
+    nothingElse: 'Ngoài ra không gì làm thay đổi điểm. Không ai ấn định hay mua được điểm.',
     vip: {
       title: 'VIP',
       isOn: 'Đang dùng',
@@ -160,8 +161,8 @@ export const programmeWords = {
     bestPlan: 'Kế hoạch tốt nhất',
     medianPlan: 'Kế hoạch trung vị',
     worstPlan: 'Kế hoạch kém nhất',
-    stake: 'Tiền của người dẫn dắt trong kế hoạch hiện nay',
-    shareAsked: 'Tỷ lệ chia lãi yêu cầu',
+    stake: 'Tiền của chính người dẫn dắt đang trong kế hoạch',
+    shareAsked: 'Phần chia lợi nhuận',
     allPlans:
       'Tổng cộng {plans, plural, other {# kế hoạch}} của người dẫn dắt này: {settled, number} đã quyết toán, {running, number} đang chạy, {failed, number} thất bại mà chưa chi tiêu gì.',
     allMoney:
@@ -172,7 +173,7 @@ export const programmeWords = {
     noFollowers:
       'Chưa người theo dõi nào có kế hoạch đã quyết toán nên chưa có kết quả để hiển thị.',
     youCanLose:
-      'Bạn có thể mất toàn bộ số tiền trong hạn mức đã đặt. Ngân sách được lấy từ tiền của bạn mà không hỏi lại.',
+      'Bạn có thể mất toàn bộ số tiền trong hạn mức. Chúng tôi đặt ngân sách cho kế hoạch bằng tiền của bạn mà không hỏi lại từng lần.',
     operatorGains:
       'Người dẫn dắt nhận {share} phần lãi của bạn, chỉ tính phần vượt kết quả tốt nhất của bạn trước đó, và không chịu phần lỗ nào.',
     noPromise: 'Kết quả trong quá khứ không bảo đảm cho tương lai.',

@@ -6,19 +6,20 @@ export const recoveryWords = {
     title: 'Quên mật khẩu?',
     lead: 'Chọn cách vào lại tài khoản.',
     passkey: 'Dùng khóa truy cập',
-    passkeyText: 'Đăng nhập không cần mật khẩu, trên thiết bị này hoặc thiết bị khác có khóa',
+    passkeyText:
+      'Đăng nhập không cần mật khẩu, trên thiết bị này hoặc thiết bị khác mà bạn đã thêm khóa',
     noPause: 'Việc rút tiền không bị tạm ngừng',
     mail: 'Liên kết qua email',
     mailText: 'Gửi đến email đã xác nhận trong tài khoản của bạn',
     service: 'Chăm sóc khách hàng',
-    serviceText: 'Cách cuối cùng: trước tiên nhân viên xác minh đúng là bạn',
+    serviceText: 'Nếu các cách khác không được: trước tiên chúng tôi xác minh đúng là bạn',
     serviceClosed:
-      'Bạn không thể liên hệ tại đây trước khi đăng nhập. Hãy nhờ người đã đưa mã ủy quyền cho bạn liên hệ với chúng tôi: khi đã xác minh đúng là bạn, nhân viên có thể tạo liên kết để bạn đặt mật khẩu mới.',
+      'Bạn không thể liên hệ tại đây trước khi đăng nhập. Vui lòng nhờ người đã đưa mã ủy quyền cho bạn liên hệ với chúng tôi: khi đã xác minh đúng là bạn, nhân viên có thể tạo liên kết để bạn tạo mật khẩu mới.',
     serviceDemo:
-      'Trong bản dùng thử này, bạn chỉ liên hệ được sau khi đăng nhập. Người khởi chạy bản dùng thử có thể cho bạn liên kết để đặt mật khẩu mới.',
+      'Trong bản dùng thử này, bạn chỉ liên hệ được sau khi đăng nhập. Người khởi chạy bản dùng thử có thể cho bạn liên kết để tạo mật khẩu mới.',
     pause: 'Sau đó tạm ngừng rút tiền và đổi tiền {hours, number} giờ',
     payPassword:
-      'Mật khẩu giao dịch không đổi. Nếu quên cả mật khẩu này, bạn có thể tạo mật khẩu mới sau {days, number} ngày, khi nhân viên đã chấp thuận.',
+      'Mật khẩu giao dịch không đổi. Nếu quên cả mật khẩu này, bạn có thể tạo mật khẩu mới sau {days, number} ngày, khi nhân viên đã duyệt.',
     mailLead:
       'Chúng tôi sẽ gửi liên kết đến email đã xác nhận trong tài khoản của bạn. Liên kết dùng được một lần, trong {minutes, number} phút.',
     mailSubmit: 'Gửi liên kết',

@@ -62,7 +62,7 @@ export const shellWords = {
     leave: 'Sao kê và rút tiền',
     leaveText: 'Bạn vẫn xem được lịch sử và rút được tiền',
     promise:
-      'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
+      'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền rồi mới được rút.',
   },
   screen: {
     integrity: 'Báo cáo công khai',

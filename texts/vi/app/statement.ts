@@ -23,7 +23,7 @@ export const statementWords = {
     share: 'Chia sẻ tệp này',
     check: 'Tự kiểm tra',
     checkText:
-      'Mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra và trình kiểm tra, rồi chạy lệnh này trên máy tính bất kỳ có Node. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa.',
+      'Tải tệp kiểm tra và trình kiểm tra, rồi chạy lệnh này trên máy tính bất kỳ có Node. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa.',
     verifier: 'Tải trình kiểm tra',
     verifierText: 'Chỉ một tệp, không cần cài thêm gói',
     key: 'Khóa công khai của mạng lưới này',
@@ -37,7 +37,7 @@ export const statementWords = {
     seenThen: 'Khi đó: bản ghi {seq}',
     shownNow: 'Hiện tại: bản ghi {seq}',
     newKey:
-      'Mạng lưới hiện ký bằng khóa khác với lúc {date}, và khóa cũ không bảo chứng cho khóa mới',
+      'Khóa ký của mạng lưới đã thay đổi so với lúc {date}, và khóa cũ không bảo chứng cho khóa mới',
     keepFile: 'Lưu bằng chứng',
     keepText:
       'Vui lòng đưa tệp này cho người ngoài mạng lưới: kiểm toán viên, nhân chứng hoặc đối tác khác. Tệp chứa những gì thiết bị này đã ghi nhận và những gì đang hiển thị.',
@@ -47,7 +47,7 @@ export const statementWords = {
     noWitness: 'Chưa có nhân chứng bên ngoài nào đồng ký lịch sử này: chỉ có mạng lưới tự bảo đảm.',
     cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
     cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
-    cosignedLate: 'Nhân chứng đang chậm ký mã băm gốc trong ngày.',
+    cosignedLate: 'Nhân chứng đang chậm đồng ký mã băm gốc hằng ngày.',
     service: 'Chăm sóc khách hàng',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

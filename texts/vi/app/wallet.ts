@@ -6,8 +6,8 @@ export const walletWords = {
   wallet: {
     act: {
       notReached:
-        'Chưa có gì được thực hiện và không có khoản tiền nào bị trừ. Chúng tôi không kết nối được với máy chủ. Vui lòng kiểm tra kết nối rồi thử lại.',
-      notDone: 'Chưa có gì được thực hiện. {reason}',
+        'Không có gì được thực hiện và không có khoản tiền nào bị trừ. Chúng tôi không kết nối được với máy chủ. Vui lòng kiểm tra kết nối rồi thử lại.',
+      notDone: 'Không có gì được thực hiện. {reason}',
       unsure:
         'Chúng tôi không xác định được thao tác đã thành công chưa. Thao tác sẽ không bị thực hiện hai lần. Vui lòng xem lại khi có kết nối.',
       earlier:
@@ -73,8 +73,7 @@ export const walletWords = {
       waitingSpent:
         'Tiền của bạn được tạm giữ cho các kế hoạch và chưa chi tiêu. Trung tâm quảng cáo hiển thị cùng số tiền này là “Chờ chi tiêu”. Phần không chi tiêu được hoàn lại vào số dư khả dụng. Chi tiêu được ghi vào giao dịch theo đợt, đợt cuối khi phân phối xong.',
       deposit: 'Mạng lưới này không yêu cầu tiền đặt cọc nên số này luôn bằng 0.',
-      totalAssets:
-        'Gồm số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc. Không tính khoản nào khác.',
+      totalAssets: 'Gồm số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc.',
       toBeSettled:
         'Hoa hồng chưa quyết toán của mọi kế hoạch, đã trừ phí nêu trong từng kế hoạch. Trung tâm quảng cáo và kế hoạch gọi cùng số tiền này là “Đang chờ”. Hoa hồng thuộc về bạn khi toàn bộ kế hoạch được quyết toán.',
       discount:
@@ -82,7 +81,7 @@ export const walletWords = {
       startup:
         'Khoản mạng lưới ứng trước, chỉ dùng cho quảng cáo. Được hoàn trả từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không bao giờ phải nạp thêm.',
       recovery:
-        'Một khoản nạp đã bị hoàn tác với số tiền lớn hơn số dư khả dụng, và mạng lưới đã bù phần thiếu. Phần này được trừ vào tiền khả dụng về sau, khoản cũ nhất trước. Bạn không phải nạp thêm và vẫn rút được mọi khoản khác.',
+        'Một khoản nạp bị hoàn tác sau khi bạn đã dùng một phần, và mạng lưới đã bù phần thiếu. Phần này được trừ vào tiền khả dụng về sau, bắt đầu từ khoản hoàn tác cũ nhất. Bạn không bao giờ phải nạp thêm và vẫn rút được mọi khoản khác.',
       payout:
         'Các lệnh rút tiền chưa hoàn tất. Khi bạn yêu cầu, số tiền này không còn tính vào tổng tài sản. Nếu hủy hoặc bị từ chối, toàn bộ số tiền được hoàn lại.',
       exchange:
@@ -106,7 +105,7 @@ export const walletWords = {
       startup: 'Vốn khởi đầu',
       payout: 'Tiền rút đang xử lý',
       exchange: 'Tạm giữ để đổi tiền',
-      advance_receivable: 'Khoản ứng trước chưa hoàn trả',
+      advance_receivable: 'Khoản ứng trước còn nợ mạng lưới',
       recovery_receivable: 'Còn phải trả lại mạng lưới',
       advance_due: 'Khoản ứng trước phải hoàn trả',
       loss: 'Khoản lỗ do mạng lưới chịu',
@@ -216,18 +215,18 @@ export const walletWords = {
     copy: 'Sao chép mã tham chiếu',
     copied: 'Đã sao chép',
     promise:
-      'Hai nhân viên kiểm tra từng khoản nạp. Thu nhập của bạn không bao giờ phụ thuộc vào việc nạp tiền.',
+      'Hai nhân viên kiểm tra từng khoản nạp. Bạn không bao giờ phải nạp tiền để nhận thu nhập của mình.',
     service: 'Liên hệ bộ phận chăm sóc khách hàng',
     own: 'Các khoản nạp của bạn',
     state: {
       expected: 'Đang chờ tiền về',
       recorded: 'Tiền đã về, người thứ hai đang kiểm tra',
       confirmed: 'Đã vào số dư khả dụng',
-      reversed: 'Nhân viên đã hoàn tác khoản này; xem lý do trong giao dịch',
-      refused: 'Người thứ hai không xác nhận; mã tham chiếu của bạn vẫn dùng được',
+      reversed: 'Đã hoàn tác (xem lý do trong giao dịch)',
+      refused: 'Không được xác nhận (mã tham chiếu của bạn vẫn dùng được)',
     },
     noAccount:
-      'Mạng lưới chưa công bố tài khoản nhận tiền nạp. Đừng chuyển tiền cho đến khi tài khoản hiển thị tại đây, và đừng bao giờ chuyển vào tài khoản bạn nhận được từ nơi khác.',
+      'Hiện chưa mở nạp tiền. Đừng chuyển tiền cho đến khi tài khoản hiển thị tại đây, và đừng bao giờ chuyển vào tài khoản bạn nhận được từ nơi khác.',
     chatAbout: 'Khoản nạp với mã tham chiếu {reference}: ',
     arrived: 'Đã nạp {amount}',
     arrivedText: 'Khoản chuyển của bạn đã được kiểm tra và xác nhận. Tiền đã vào số dư khả dụng.',
