@@ -8,6 +8,6 @@ export const texts = {
   wallet: '지갑에 새로운 소식이 있습니다.',
   plan: '플랜에 새로운 소식이 있습니다.',
   'system-announcement': '네트워크의 새로운 공지가 있습니다.',
-  'system-maintenance': '점검에 관한 새로운 소식이 있습니다.',
+  'system-maintenance': '점검이 예정되어 있습니다.',
   activity: '새로운 프로모션이 있습니다.',
 } as const satisfies Record<NoticeTopic, string>;

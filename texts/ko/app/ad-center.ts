@@ -5,7 +5,7 @@ export const adCenterWords = {
   center: {
     seeWhy: '이유 보기',
     planFailed: '집행 실패: {product}',
-    planReturned: '{date}에 소진 없이 종료되었습니다. 전액이 원래 자금으로 반환되었습니다.',
+    planReturned: '{date}에 소진 없이 종료되었습니다. 전액이 반환되었습니다.',
     planOver: '제안이 {date}에 종료되었습니다. 집행하지 않은 제안입니다.',
     payout: '{amount} 출금',
     payoutState: {

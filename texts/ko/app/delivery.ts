@@ -37,9 +37,9 @@ export const deliveryWords = {
       revenue: '수수료 차감 후 커미션',
       allPending: '모두 미확정',
       breakEven:
-        '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 합니다.{result, select, none {} other { 현재는 {actual}입니다.}}',
+        '손익분기점에 이르려면 클릭의 {needed}⁠가 주문으로 이어져야 합니다.{result, select, none {} other { 현재는 {actual}입니다.}}',
       breakEvenSettled:
-        '손익분기점에 이르려면 클릭의 {needed}가 주문으로 이어져야 했습니다.{result, select, none {} other { 결과는 {actual}입니다.}}',
+        '손익분기점에 이르려면 클릭의 {needed}⁠가 주문으로 이어져야 했습니다.{result, select, none {} other { 결과는 {actual}입니다.}}',
       few: '아직 주문이 적음',
       fewSettled: '주문이 적음',
       costPerOrder: '주문당 비용',
@@ -65,13 +65,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          '비율이 아직 변동합니다. 새 광고 지면에도 기회를 주기 위해, 광고 지면 평가의 {percent}⁠는 플랜 전체 성과를 기준으로 합니다.',
+          '성과가 아직 고르지 않습니다. 새 광고 지면에도 공정한 기회를 주기 위해, 광고 지면 평가의 {percent}⁠는 플랜 전체 성과를 기준으로 합니다.',
         stabilising:
-          '비율이 안정되고 있습니다. 광고 지면 평가의 {percent}⁠는 여전히 플랜 전체 성과를 기준으로 합니다.',
+          '성과가 안정되고 있습니다. 광고 지면 평가의 {percent}⁠는 여전히 플랜 전체 성과를 기준으로 합니다.',
         learned:
-          '비율이 안정적입니다. 광고 지면 평가의 {percent}⁠는 여전히 플랜 전체 성과를 기준으로 합니다.',
+          '성과가 안정적입니다. 광고 지면 평가의 {percent}⁠는 여전히 플랜 전체 성과를 기준으로 합니다.',
         limited:
-          '최근 {days, number}일간 주문이 너무 적어 비율이 아직 불확실합니다. 광고 지면 평가의 {percent}⁠는 플랜 전체 실적을 기준으로 합니다.',
+          '최근 {days, number}일간 주문이 너무 적어 성과가 아직 불확실합니다. 광고 지면 평가의 {percent}⁠는 플랜 전체 성과를 기준으로 합니다.',
       },
     },
     quality: {
@@ -134,7 +134,7 @@ export const deliveryWords = {
       ad: '광고',
       hash: '해시',
       number: '이벤트 {no}',
-      booked: '거래 하나에 반영됨',
+      booked: '비용이 청구된 거래 보기',
       reserved: '확보 금액: {amount}, {time}',
       reservedUntil: '{time}까지 확보',
       reservedText:
@@ -186,7 +186,7 @@ export const deliveryWords = {
       clawback:
         '남은 금액({left})은 이 판매사의 이후 커미션에서만 차감됩니다. {date}에 남아 있는 금액은 면제됩니다.',
       reason: {
-        before_click: '클릭보다 먼저 발생했다고 보고됨',
+        before_click: '주문 시각이 클릭보다 빠름',
         click_invalid: '클릭이 집계되지 않음',
         outside_window: '클릭 후 시간이 너무 지남',
         click_limit: '클릭 1회의 주문 수가 조건을 초과',

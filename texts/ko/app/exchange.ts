@@ -37,7 +37,7 @@ export const exchangeWords = {
     submit: '{amount} 환전',
     done: '{amount} 확보 완료',
     earlier:
-      '{date}에 환전을 위해 {amount}이(가) 확보되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 확보된 금액은 없습니다.',
+      '{date}에 환전을 위해 금액({amount})이 확보되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 확보된 금액은 없습니다.',
     amountLine: '{amount} → {arrives}',
     held: '확보 금액',
     reference: '참조 번호 {reference}',
@@ -49,9 +49,9 @@ export const exchangeWords = {
       disputed:
         '직원 두 명이 결정합니다. 사유와 함께 반환하거나 인수자에게 지급할 때까지 금액은 확보된 상태로 유지됩니다.',
       heldOverdue:
-        '{hours, number}시간 이내에 인수되지 않아 직원의 처리 목록에 올라 있으며, 직원이 반환할 수 있습니다. 직접 취소해도 전액이 바로 반환됩니다.',
+        '{hours, number}시간 이내에 인수되지 않았습니다. 이제 직원이 반환할 수 있으며, 직접 취소해도 전액이 바로 반환됩니다.',
       acceptedOverdue:
-        '{hours, number}시간 이내에 확인되지 않아 직원의 처리 목록에 올라 있으며, 직원이 결정할 수 있습니다. 아직 확인하거나 문제를 신고할 수 있습니다.',
+        '{hours, number}시간 이내에 확인되지 않았습니다. 이제 직원이 결정할 수 있으며, 아직 직접 확인하거나 문제를 신고할 수 있습니다.',
     },
     confirm: '돈을 받았습니다',
     confirmAfterAll: '돈이 실제로 도착했습니다',

@@ -40,7 +40,7 @@ export const helpWords = {
     kind: {
       order: '주문',
       'payout-refusal': '거절된 출금',
-      takeover: '다른 사람이 설정한 로그인 비밀번호',
+      takeover: '본인이 설정하지 않은 로그인 비밀번호',
       announcement: '신고한 메시지',
       chat: '신고한 메시지',
       feedback: '신고한 메시지',
@@ -99,7 +99,7 @@ export const helpWords = {
   feedback: {
     lead: '잘못된 점이나 부족한 점을 알려 주세요. 직원이 직접 읽으며, 접수 번호가 발급됩니다.',
     topic: '주제',
-    content: '어떤 내용인가요?',
+    content: '내용',
     contentHint:
       '무엇을 했는지, 무엇을 기대했는지, 실제로 어떻게 되었는지 적어 주세요. 비밀번호는 절대 적지 마세요.',
     left: '{count, plural, other {#자 남음}}',

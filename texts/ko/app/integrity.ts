@@ -12,7 +12,7 @@ export const integrityWords = {
       title: '네트워크의 채무',
       root: '루트 {no, number}, {time}',
       none: '아직 서명된 루트가 없습니다.',
-      few: '채권자가 {least, number}명 미만이어서 표시하지 않습니다. 합계에서 한 사람의 금액이 드러날 수 있습니다.',
+      few: '채권자가 {least, number}명 미만이어서 개인정보를 지키기 위해 표시하지 않습니다.',
       partners: '파트너 본인 자금',
       plans: '플랜에 확보된 금액',
       publishers: '매체사',
@@ -30,13 +30,13 @@ export const integrityWords = {
     checked: {
       title: '마지막 점검',
       sound: '장부가 맞습니다',
-      unsound: '장부가 맞지 않습니다. 모든 자금 이동이 중단되었습니다.',
+      unsound: '장부가 맞지 않습니다. 해결될 때까지 자금이 이동하지 않습니다.',
       never: '아직 장부를 점검하지 않았습니다.',
       own: '네트워크의 감사 프로그램이 {count, plural, other {#건}}의 장부 항목을 점검했습니다({time}).',
       cosignedBy: '네트워크 밖에서 확인하고 공동 서명함: {names}, {date}.',
       cosignedChecked: '이 기기에서 서명을 확인했습니다.',
       cosignedWrong: '이 기기에서 서명을 확인하지 못했습니다.',
-      cosignedLate: '일일 루트에 대한 증인의 서명이 늦어지고 있습니다.',
+      cosignedLate: '일일 루트에 대한 증인의 공동 서명이 늦어지고 있습니다.',
       notCosigned:
         '아직 외부 증인이 루트에 공동 서명하지 않았습니다. 그때까지는 누군가 보관한 파일과 루트만이 기록이 고쳐졌음을 보여 줄 수 있습니다.',
       machine:
@@ -79,7 +79,7 @@ export const integrityWords = {
         payout_pay_password_reset: '거래 비밀번호 재설정',
         payout_contact_changed: '이메일이나 전화번호 변경',
         payout_password_reset: '로그인 비밀번호 재설정',
-        payout_objected: '새 로그인 비밀번호에 대한 이의',
+        payout_objected: '새 로그인 비밀번호 신고',
         payout_ledger_stopped: '장부 중단',
         payout_rejected: '직원이 반려',
       },
@@ -123,7 +123,7 @@ export const integrityWords = {
       failed: '지금은 확인하지 못했습니다.',
       save: '이 기기가 본 것 저장',
       means:
-        '이 기기는 마지막으로 본 줄부터 지갑의 줄을 해시하고, 네트워크의 루트를 따라가며 서명을 확인합니다. 이 기기가 직접 본 것과만 비교할 수 있습니다.',
+        '이 기기는 본 것을 기억합니다. 그 뒤로 지갑의 어떤 줄도 바뀌거나 삭제되지 않았는지 확인하고, 네트워크의 루트를 따라가며 서명을 확인합니다. 이 기기가 직접 본 것과만 비교할 수 있습니다.',
     },
     own: {
       title: '네트워크의 합계에 본인 자금이 제대로 포함되지 않았습니다',

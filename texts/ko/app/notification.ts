@@ -26,7 +26,7 @@ export const notificationWords = {
         title: '아직 알림이 없습니다',
         text: '계정 활동과 네트워크 소식이 이곳에 표시됩니다.',
       },
-      unread: { title: '읽지 않은 알림이 없습니다', text: '이 조건의 알림을 모두 확인했습니다.' },
+      unread: { title: '읽지 않은 알림이 없습니다', text: '모든 알림을 확인했습니다.' },
     },
     preferences: '알림 설정',
     preferencesText: '꺼 둔 알림도 목록에는 표시되지만, 읽지 않은 알림으로 세지 않습니다.',

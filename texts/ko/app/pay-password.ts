@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: '거래 비밀번호를 변경했습니다',
     forgotTitle: '거래 비밀번호를 잊으셨나요?',
     forgotText:
-      '{hours, number}시간 후부터 {days, number}일 안에 새로 설정할 수 있습니다. 그때까지 신청이 이곳에 표시되며 취소할 수 있습니다. 설정한 뒤에는 안전을 위해 {pause, number}시간 동안 출금과 환전이 중지됩니다.',
+      '{hours, number}시간 후부터 {days, number}일 안에 새로 설정할 수 있습니다. 그때까지 이곳에서 신청을 취소할 수 있습니다. 설정한 뒤에는 안전을 위해 {pause, number}시간 동안 출금과 환전이 중지됩니다.',
     forgotSubmit: '새 비밀번호 신청',
     forgotService: '둘 다 잊으셨나요? 고객센터에 문의하기',
     resetTitle: '새 거래 비밀번호가 신청되었습니다',
@@ -50,7 +50,7 @@ export const payPasswordWords = {
     signTitle: '승인',
     sign: '패스키로 승인',
     signLead:
-      '기기가 지문, 얼굴 또는 화면 잠금을 요청하고 바로 이 내용에만 서명합니다. 서명은 검증 파일에 담겨 누구나 확인할 수 있습니다.',
+      '기기가 지문, 얼굴 또는 화면 잠금을 요청한 뒤 이 내용에 서명합니다. 서명은 증거로 검증 파일에 보관됩니다.',
     signFailed: '서명되지 않았습니다. 다시 시도하거나 숫자 6자리를 사용해 주세요.',
     signOther:
       '서버가 여기에 표시된 것과 다른 내용에 서명하도록 요청했습니다. 서명되지 않았습니다. 고객센터에 문의해 주세요.',
@@ -74,7 +74,7 @@ export const payPasswordWords = {
       payPassword: '거래 비밀번호를 변경합니다.',
       passkey: '계정에 패스키를 추가합니다.',
       contact: '연락처 변경: {email}, {phone}',
-      personalData: '저희가 보유한 본인의 모든 정보를 다운로드합니다.',
+      personalData: '당사가 보유한 본인의 모든 정보를 다운로드합니다.',
     },
   },
   card: {
@@ -90,7 +90,7 @@ export const payPasswordWords = {
     replace: '변경',
     replaceTitle: '출금처를 변경할까요?',
     replaceText:
-      '{label} •••• {last4} 출금처로는 더 이상 출금되지 않습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서는 로그아웃됩니다.',
+      '{label} •••• {last4} 출금처로는 더 이상 출금되지 않습니다. 새 출금처로는 {hours, number}시간 후부터 출금할 수 있습니다. 다른 기기에서는 로그아웃됩니다.',
     replaceConfirm: '변경하기',
     none: '설정 없음',
     noneText: '아직 출금 방법이 준비되지 않았습니다. 시기는 고객센터에 문의해 주세요.',

@@ -36,7 +36,7 @@ export const planWords = {
       putting: '광고 지면을 찾으면 플랜의 게재가 시작됩니다.',
       putFailed:
         '소진 없이 종료된 플랜이 이유와 함께 이곳에 표시됩니다. 금액은 항상 전액 반환됩니다.',
-      putFinished: '마지막 광고가 아직 집계될 수 있는 동안 이곳에 표시됩니다.',
+      putFinished: '마지막 광고의 집계가 끝날 때까지 이곳에 표시됩니다.',
       waitSettlement: '주문이 들어오거나 취소될 수 있는 동안 이곳에 표시됩니다.',
       settled: '정산된 플랜이 정산서와 함께 이곳에 표시됩니다.',
     },
@@ -69,7 +69,7 @@ export const planWords = {
       invalid_traffic:
         '일시 중지: 광고 지면에 무효 트래픽이 있었습니다. 무효 트래픽 비용은 부담하지 않습니다.',
       ending:
-        '소진 없이 종료되었습니다. 이미 화면에 있는 광고는 집계될 수 있으며, 집계가 없으면 전액 반환됩니다.',
+        '소진 없이 종료되었습니다. 아직 화면에 있는 광고가 하나도 집계되지 않으면 전액 반환됩니다.',
     },
     limit: {
       no_placement: '지금은 조건에 맞는 광고 지면이 없습니다. 생기는 대로 광고가 게재됩니다.',
@@ -148,7 +148,7 @@ export const planWords = {
       own: '본인 몫',
       network: '네트워크 몫(쿠폰, 시작 자금)',
       pendingTitle: '미확정',
-      pendingNote: '이익에 포함되지 않음',
+      pendingNote: '손익에 포함되지 않음',
     },
     earnings: {
       title: '수익',
@@ -172,7 +172,7 @@ export const planWords = {
       fromCoupon: '쿠폰으로 지급',
       after: '집행 후 사용 가능 금액',
       worst: '최대 손실액',
-      fees: '광고 지면 가격에는 매체 수수료(최대 {media})가 포함되어 있습니다. 커미션마다 네트워크 수수료({revenue})가 차감됩니다. 이 플랜에 다른 수수료는 없습니다.',
+      fees: '광고 지면 가격에는 매체 수수료(최대 {media})가 포함되어 있습니다. 수익 수수료는 각 커미션의 {revenue}⁠입니다. 이 플랜에 다른 수수료는 없습니다.',
       chargeback: '정산 후에도 {count, plural, other {#일}} 동안은 커미션이 차지백될 수 있습니다.',
       ceilings:
         '나중에 가격이 올라도 클릭 1회에 최대 {click}, 노출 1,000회에 최대 {thousand}까지만 지불합니다. 더 비싼 광고 지면은 이 플랜에 사용하지 않습니다.',
@@ -180,7 +180,7 @@ export const planWords = {
       submit: '이 플랜에 {amount} 집행',
       done: '이 플랜에 {amount} 집행 완료',
       earlier:
-        '{date}에 이 플랜에 {amount}이(가) 집행되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 집행된 금액은 없습니다.',
+        '{date}에 이 플랜에 금액({amount})이 집행되었습니다. 다른 창에서 요청했을 수 있습니다. 추가로 집행된 금액은 없습니다.',
       coupon: '쿠폰',
       noCoupon: '쿠폰 사용 안 함',
       decline: '제안 거절',
@@ -218,7 +218,7 @@ export const planWords = {
       clickPriceMax: '클릭 1회 최고 가격',
       thousandPriceMax: '노출 1,000회 최고 가격',
       ceilingNote:
-        '제안 당시와 집행 당시의 최고 가격 중 낮은 쪽에 {allowance} 더한 금액이며, 맞는 광고 지면이 없었다면 네트워크의 최고 가격입니다. 더 비싼 광고 지면은 이 플랜에 사용되지 않습니다.',
+        '제안 당시와 집행 당시의 최고 가격 중 낮은 쪽에 {allowance} 더한 금액입니다. 그때 맞는 광고 지면이 없었다면 네트워크의 최고 가격이 적용됩니다. 더 비싼 광고 지면은 이 플랜에 사용되지 않습니다.',
       frequency: '1인당 최대 노출 횟수',
       frequencyValue: '{hours, plural, other {#시간}}에 {times, plural, other {#회}}',
       goal: '목표',
@@ -246,7 +246,7 @@ export const planWords = {
       stopText:
         '새 광고는 노출되지 않습니다. 이미 화면에 있는 광고는 집계될 수 있으며, 그 후 소진되지 않은 금액이 반환됩니다. 중단한 플랜은 다시 시작할 수 없습니다.',
       stopMatchingText:
-        '아직 게재가 시작되지 않았다면 {amount} 전액이 원래 자금으로 바로 반환됩니다. 중단한 플랜은 다시 시작할 수 없습니다.',
+        '아직 게재가 시작되지 않았다면 {amount} 전액이 바로 반환됩니다. 중단한 플랜은 다시 시작할 수 없습니다.',
       stopped: '플랜을 중단했습니다',
     },
     history: {

@@ -47,7 +47,8 @@ export const programmeWords = {
     rule: {
       once: '프로모션마다 쿠폰은 한 번만 받을 수 있습니다. 안내에 명시된 경우 프로모션이 끝날 때까지 기간마다 한 장씩 더 지급됩니다.',
       newUser: '신규 사용자 쿠폰은 어떤 프로모션의 것이든 한 사람당 한 장입니다.',
-      nameADay: '같은 이름의 쿠폰은 본인 시간대 기준으로 하루에 한 장만 사용할 수 있습니다.',
+      nameADay:
+        '같은 이름의 쿠폰이 여러 장 있어도 본인 시간대 기준으로 하루에 한 장만 사용할 수 있습니다.',
       networkMoney: '쿠폰 금액은 네트워크의 판촉 자금에서 지급됩니다.',
       unspent:
         '쿠폰 금액이 가장 먼저, 본인 자금이 가장 나중에 소진됩니다. 플랜이 소진하지 않은 금액은 판촉 자금으로 반환됩니다. 집행에 실패하면 쿠폰은 만료될 때까지 다시 사용할 수 있습니다.',
@@ -67,7 +68,7 @@ export const programmeWords = {
       expired: '기한 내에 사용하지 않은 쿠폰이 이곳에 표시됩니다.',
     },
     timeZone:
-      '같은 이름의 쿠폰은 하루에 한 장만 사용할 수 있습니다. 하루의 기준 시간대: {timeZone}. 기기의 시간대가 바뀌면 {hours, plural, other {#시간}}에 최대 한 번 반영됩니다.',
+      '같은 이름의 쿠폰이 여러 장 있어도 하루에 한 장만 사용할 수 있습니다. 하루의 기준 시간대: {timeZone}. 기기의 시간대가 바뀌면 {hours, plural, other {#시간}}에 최대 한 번 반영됩니다.',
     endsSoon: '곧 만료',
     expiresOn: '{date}까지 사용',
     expiredOn: '{date}에 만료됨',
@@ -159,7 +160,7 @@ export const programmeWords = {
     medianPlan: '중간값 플랜',
     worstPlan: '가장 나쁜 플랜',
     stake: '현재 플랜에 있는 리드 파트너 본인 자금',
-    shareAsked: '요구하는 이익 배분율',
+    shareAsked: '이익 배분율',
     allPlans:
       '이 리드 파트너의 전체 {plans, plural, other {플랜 #개}}: 정산됨 {settled, number}개, 진행 중 {running, number}개, 소진 없이 실패 {failed, number}개.',
     allMoney: '이 결과는 쿠폰과 시작 자금이 낸 금액을 포함한 모든 소진액을 기준으로 합니다.',
