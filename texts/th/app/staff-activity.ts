@@ -16,7 +16,7 @@ export const staffActivityWords = {
       'startup-advance': 'การให้เงินทุนตั้งต้นแก่คุณ',
       'startup-return': 'การคืนเงินทุนตั้งต้น',
       chargeback: 'การเรียกเงินคืน',
-      'exchange-accepted': 'ผู้รับแลกเงินรับรายการแลกเงินของคุณ',
+      'exchange-accepted': 'การตอบรับแลกเงินโดยผู้รับแลกเงิน',
       'exchange-released': 'การคืนเงินที่แลกแก่คุณ',
       'exchange-completed': 'การจ่ายเงินที่แลกแก่ผู้รับแลกเงิน',
       'conversion-approve': 'การนับคำสั่งซื้อ',
