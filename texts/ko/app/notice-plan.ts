@@ -15,8 +15,8 @@ export const planNotices = {
     text: '{setting, select, mediaFee {매체 수수료} revenueFee {수익 수수료} vipFee {VIP 수익 수수료} vipPrice {VIP 한 달 가격} payoutCost {출금 수수료} thousandPriceMax {노출 1,000회 최고 가격} clickPriceMax {클릭 1회 최고 가격} offerDays {제안 결정 기간} matchHours {광고 지면을 찾는 기간} noSupplyHours {맞는 노출 없이 플랜이 끝나기까지의 기간} escrowEmptyHours {커미션 자금 없이 플랜이 끝나기까지의 기간} other {다른 설정}}: {from} → {to}, {date}부터. 이미 받은 제안에는 더 유리한 쪽이 적용되고, 집행한 플랜은 바뀌지 않습니다.',
   },
   'offer-changed': {
-    title: '새 제안의 조건이 바뀌었습니다',
-    text: '{product}, 플랜 {plan}: {setting, select, commission {새 제안의 주문당 커미션이 바뀌었습니다 ({from} → {to})} other {새 제안은 조건이 다릅니다}}. 받은 제안은 조건을 그대로 유지하고, 더 유리해진 점만 반영됩니다.',
+    title: '새 제안은 조건이 다릅니다',
+    text: '{product}, 플랜 {plan}: {setting, select, commission {새 제안의 주문당 커미션이 바뀝니다 ({from} → {to})} other {새 제안은 조건이 다릅니다}}. 받은 제안은 조건을 그대로 유지하고, 더 유리해진 점만 반영됩니다.',
   },
   'plan-copied': {
     title: '플랜이 복제되었습니다',

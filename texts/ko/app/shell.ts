@@ -119,7 +119,7 @@ export const shellWords = {
     username: '사용자 이름',
     nickname: '닉네임 (선택)',
     password: '비밀번호',
-    passwordHint: '{least}자 이상. 기호보다 여러 단어를 이어 쓰면 더 안전합니다.',
+    passwordHint: '{least}자 이상. 기호보다 무작위 단어 여러 개가 더 안전합니다.',
     confirmPassword: '비밀번호 확인',
     email: '이메일',
     phone: '전화번호',

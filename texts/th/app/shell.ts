@@ -117,7 +117,7 @@ export const shellWords = {
     username: 'ชื่อผู้ใช้',
     nickname: 'ชื่อที่แสดง (ไม่บังคับ)',
     password: 'รหัสผ่าน',
-    passwordHint: 'อย่างน้อย {least} ตัวอักษร ใช้หลายคำต่อกันปลอดภัยกว่าใช้สัญลักษณ์',
+    passwordHint: 'อย่างน้อย {least} ตัวอักษร ใช้คำสุ่มหลายคำปลอดภัยกว่าใช้สัญลักษณ์',
     confirmPassword: 'ยืนยันรหัสผ่าน',
     email: 'อีเมล',
     phone: 'หมายเลขโทรศัพท์',

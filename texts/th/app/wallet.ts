@@ -137,7 +137,7 @@ export const walletWords = {
       record: 'รายการ',
     },
     several: '{kind} · {count} รายการ',
-    internal: 'การโอนภายใน',
+    internal: 'ย้ายภายในกระเป๋าเงินของคุณ',
   },
   payout: {
     title: 'ถอนเงิน',

@@ -93,7 +93,7 @@ export const deliveryWords = {
       expired: 'Đến quá muộn',
       duplicate: 'Đã được báo cáo; mỗi lượt chỉ tính một lần',
       before_impression: 'Đến trước khi quảng cáo hiển thị',
-      prefetch: 'Trình duyệt tải trước, chưa được nhìn thấy',
+      prefetch: 'Trình duyệt tải trước, không được nhìn thấy',
       bot: 'Bot đã biết, hoặc không phải trình duyệt',
       data_centre: 'Từ trung tâm dữ liệu, không phải từ người dùng',
       own_traffic: 'Từ bạn, người bán hoặc nhân viên',

@@ -121,7 +121,7 @@ export const shellWords = {
     username: 'Tên đăng nhập',
     nickname: 'Tên hiển thị (không bắt buộc)',
     password: 'Mật khẩu',
-    passwordHint: 'Ít nhất {least} ký tự. Ghép vài từ sẽ an toàn hơn dùng ký hiệu.',
+    passwordHint: 'Ít nhất {least} ký tự. Ghép vài từ ngẫu nhiên sẽ an toàn hơn dùng ký hiệu.',
     confirmPassword: 'Nhập lại mật khẩu',
     email: 'Địa chỉ email',
     phone: 'Số điện thoại',

@@ -142,7 +142,7 @@ export const walletWords = {
       record: 'Giao dịch',
     },
     several: '{kind} · {count} giao dịch',
-    internal: 'Chuyển nội bộ',
+    internal: 'Chuyển trong ví của bạn',
   },
   payout: {
     title: 'Rút tiền',
