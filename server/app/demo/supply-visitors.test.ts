@@ -50,7 +50,12 @@ test('whoever comes back to a demo finds an offer that is open, and one more a d
     const { planNo } = await sql.one<{ planNo: string }>`
       select no plan_no from plan where offered_until > ${declinedAt}`;
     const plan = (await lockPlanMoney(sql, planNo)) as PlanMoney;
-    const step = { to: 'putFailed', cause: 'declined', actor: 'partner', at: declinedAt } as const;
+    const step = {
+      status: 'putFailed',
+      cause: 'declined',
+      actor: 'partner',
+      reachedAt: declinedAt,
+    } as const;
     await insertStep(sql, plan, step);
   });
   expect((await supplyAfter(60.9))[0]).toMatchObject({ username: 'demo', offers: 3n });

@@ -13,17 +13,17 @@ interface SharedResult {
 
 /** Shares a profit above the high-water mark with the operator, as part of the settlement. */
 export function shareOfResult(
-  loaded: LoadedShare,
+  profitSharing: LoadedShare,
   plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
   result: Micro,
 ): SharedResult {
-  const { followId, operatorId, shareBps, highWater } = loaded;
+  const { followId, operatorId, shareBps, highWater } = profitSharing;
   const { total, high, share } = shareResult(highWater, result, shareBps);
 
-  const from = { owner: plan.partnerId, pocket: 'available' } as const;
-  const to = { owner: operatorId, pocket: 'available' } as const;
+  const source = { owner: plan.partnerId, pocket: 'available' } as const;
+  const target = { owner: operatorId, pocket: 'available' } as const;
   const cause = { plan: plan.no, follow: followId };
-  const transfers = [{ from, to, amount: share }];
+  const transfers = [{ from: source, to: target, amount: share }];
 
   const entries =
     share > 0n ? [createEntry({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];

@@ -26,10 +26,10 @@ const settledPlans = fragment`
 const levelFloors = fragment`array[${literals(levels.map((level) => level.from))}]::bigint[]`;
 
 /** SQL for a partner's level at a moment, by the published table. */
-export const levelAt = (partner: Fragment, at: Fragment): Fragment =>
+export const levelAt = (partner: Fragment, moment: Fragment): Fragment =>
   fragment`
     width_bucket((select coalesce(sum(f.consumed), 0)::bigint from (${settledPlans}) f
-                   where f.partner_id = ${partner} and f.at <= ${at}), ${levelFloors})`;
+                   where f.partner_id = ${partner} and f.at <= ${moment}), ${levelFloors})`;
 
 const eventNames = Object.keys(creditEvents) as CreditEvent[];
 const eventPoints = eventNames.map((name) => creditEvents[name]);

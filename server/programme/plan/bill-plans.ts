@@ -81,7 +81,7 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
             entries,
             result: null,
             async save(sql) {
-              await insertCredit(sql, plan, { ...funding, amount, entryId, at: now });
+              await insertCredit(sql, plan, { ...funding, amount, entryId, creditedAt: now });
               await leavePlanNotices(sql, [toCreditNotice(plan, amount, now)]);
             },
           };
@@ -125,14 +125,18 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
         const returnedEntries = createReturnEntries(plan);
         const isBilled = plan.spent > plan.billed;
         const entryId = returnedEntries[0]?.id ?? billedEntries[0]?.id ?? null;
-        const step = { to: 'waitSettlement', cause: 'tokens_expired', actor: 'network' } as const;
+        const step = {
+          status: 'waitSettlement',
+          cause: 'tokens_expired',
+          actor: 'network',
+        } as const;
 
         return {
           entries: [...billedEntries, ...returnedEntries],
           result: null,
           async save(sql) {
             if (isBilled) await insertBilling(sql, plan, billedEntries[0]?.id ?? '', now);
-            await insertStep(sql, plan, { ...step, entryId, at: now });
+            await insertStep(sql, plan, { ...step, entryId, reachedAt: now });
           },
         };
       },

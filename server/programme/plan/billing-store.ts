@@ -23,13 +23,13 @@ export async function insertBilling(
 export interface Credit extends Funding {
   readonly amount: Micro;
   readonly entryId: string;
-  readonly at: Date;
+  readonly creditedAt: Date;
 }
 
 export async function insertCredit(
   sql: Sql,
   { id, credits }: Pick<PlanMoney, 'id' | 'credits'>,
-  { amount, own, discount, startup, entryId, at }: Credit,
+  { amount, own, discount, startup, entryId, creditedAt }: Credit,
 ): Promise<void> {
   await insert(sql, 'plan_credit', {
     planId: id,
@@ -39,6 +39,6 @@ export async function insertCredit(
     discount,
     startup,
     entryId,
-    at,
+    at: creditedAt,
   });
 }

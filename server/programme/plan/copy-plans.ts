@@ -77,8 +77,13 @@ async function loadCopy(sql: Sql, { partnerId, planNo, followId }: PendingCopy, 
   return { follow, put: putState, typedAmount, isDone: await hasCopy(sql, followId, id) };
 }
 
-function decideCopy(loaded: LoadedCopy, wallet: Wallet, configuration: Configuration, now: Date) {
-  const { follow, put: putState, typedAmount, isDone } = loaded;
+function decideCopy(
+  loadedCopy: LoadedCopy,
+  wallet: Wallet,
+  configuration: Configuration,
+  now: Date,
+) {
+  const { follow, put: putState, typedAmount, isDone } = loadedCopy;
   const operatorOffer = putState.offer;
   // A follow that has ended gets no copy, even of a put made before it ended.
   if (!follow || follow.endedAt || !operatorOffer || typedAmount === null || isDone)

@@ -13,7 +13,7 @@ import type { Reserved } from '../../ads/figures/figures.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { findRecentDelivery } from './delivery-limit-store.ts';
 import type { Plan } from './plan-store.ts';
-import { listTended, type TendedRow } from './tend-store.ts';
+import { listTended, type TendedPlan } from './tend-store.ts';
 
 /** Long enough for several reports of each process that delivers. */
 const recentMs = 30 * minuteMs;
@@ -47,7 +47,7 @@ export async function findDeliveryLimit(
 }
 
 /** The placements of the plan's formats and categories, with what else decides about them. */
-function placementsOf(row: TendedRow, supply: readonly Supply[]): PlacementInput[] {
+function placementsOf(row: TendedPlan, supply: readonly Supply[]): PlacementInput[] {
   const ceilings = ceilingAmountsOf(row.priceCeilings);
   const anyPrice = { ...row, putRule: { priceCeiling: null } };
   return supply

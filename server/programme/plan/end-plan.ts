@@ -36,7 +36,13 @@ export function endPlan(plan: PlanMoney, ending: Ending, now: Date): EndDecision
     return failPlan(plan, ending, now);
   }
 
-  const pause = { cause: 'ending', actor: ending.actor, at: now, endsWith: ending.cause } as const;
+  const pause = {
+    cause: 'ending',
+    actor: ending.actor,
+    changedAt: now,
+    endsWith: ending.cause,
+  } as const;
+
   return {
     entries: [],
     planAfterEnd: {
@@ -52,7 +58,7 @@ export function endPlan(plan: PlanMoney, ending: Ending, now: Date): EndDecision
 function failPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDecision {
   const entries = createReturnEntries(plan);
   const entryId = entries[0]?.id ?? null;
-  const step = { to: 'putFailed', cause, actor, entryId, at: now } as const;
+  const step = { status: 'putFailed', cause, actor, entryId, reachedAt: now } as const;
 
   return {
     entries,
@@ -68,19 +74,19 @@ function failPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDeci
 async function leaveFailureNotice(
   sql: Sql,
   { id: planId, put }: PlanMoney,
-  { cause, at }: { readonly cause: PlanCause; readonly at: Date },
+  { cause, reachedAt }: { readonly cause: PlanCause; readonly reachedAt: Date },
 ): Promise<void> {
   if (!put) return;
   const details = { amount: formatMicro(put.amount), cause };
   await leavePlanNotices(sql, [
-    { planId, kind: 'plan-failed', cause: 'failed', details, createdAt: at },
+    { planId, kind: 'plan-failed', cause: 'failed', details, createdAt: reachedAt },
   ]);
 }
 
 function finishPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDecision {
   const entries = createBillEntries(plan);
   const entryId = entries[0]?.id ?? null;
-  const step = { to: 'putFinished', cause, actor, entryId, at: now } as const;
+  const step = { status: 'putFinished', cause, actor, entryId, reachedAt: now } as const;
 
   return {
     entries,
@@ -92,13 +98,24 @@ function finishPlan(plan: PlanMoney, { cause, actor }: Ending, now: Date): EndDe
   };
 }
 
-interface Move extends Omit<Ending, 'completeTo'> {
-  readonly to: PlanStatus;
+interface EndStep extends Omit<Ending, 'completeTo'> {
+  readonly status: PlanStatus;
   readonly entryId: string | null;
-  readonly at: Date;
+  readonly reachedAt: Date;
 }
 
-function toPlanAfterEnd(plan: PlanMoney, { to, cause, actor, entryId, at }: Move): PlanAfterEnd {
-  const last = { from: plan.status, to, cause, actor, facts: {}, entryId, at };
-  return { status: to, statusAt: at, pausedBy: null, last };
+function toPlanAfterEnd(
+  plan: PlanMoney,
+  { status, cause, actor, entryId, reachedAt }: EndStep,
+): PlanAfterEnd {
+  const last = {
+    from: plan.status,
+    to: status,
+    cause,
+    actor,
+    facts: {},
+    entryId,
+    at: reachedAt,
+  };
+  return { status, statusAt: reachedAt, pausedBy: null, last };
 }

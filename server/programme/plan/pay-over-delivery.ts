@@ -34,12 +34,12 @@ async function payPublisher({ money }: JobServices, duePay: OverDue, now: Date):
       const network = getWallet(wallets, networkCapital.owner);
       if (!lockedPay || balanceIn(network, 'capital') < lockedPay.amount) return nothingDue;
 
-      const to = { owner: publisherId, pocket: 'publisher_payable' } as const;
+      const target = { owner: publisherId, pocket: 'publisher_payable' } as const;
       const entry = createEntry({
         id: randomUUID(),
         kind: 'publisher_credit',
         cause: { plan: lockedPay.plan, media: 'over_budget' },
-        transfers: [{ from: networkCapital, to, amount: lockedPay.amount }],
+        transfers: [{ from: networkCapital, to: target, amount: lockedPay.amount }],
       });
 
       return {

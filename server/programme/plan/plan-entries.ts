@@ -48,9 +48,9 @@ export function createBillEntries(plan: MeteredPlan, commissions: Micro = micro(
 /** Coupon money belongs to the network, so a returned discount goes straight to promotions. */
 function createCouponReturnEntries(plan: OwnedPlan, discount: Micro): Entry[] {
   if (discount === 0n) return [];
-  const from = { owner: plan.partnerId, pocket: 'discount' } as const;
+  const source = { owner: plan.partnerId, pocket: 'discount' } as const;
 
-  return createEntries(plan, 'coupon_return', transferIfAny(from, networkPromotions, discount));
+  return createEntries(plan, 'coupon_return', transferIfAny(source, networkPromotions, discount));
 }
 
 /** Returns unspent money to the pockets it came from. */
@@ -90,11 +90,11 @@ export function createCommissionEntries(
   { net, fee }: Shares,
 ): Entry[] {
   const owner = plan.partnerId;
-  const from = { owner, pocket: 'to_settle' } as const;
+  const source = { owner, pocket: 'to_settle' } as const;
 
   const transfers = [
-    ...transferIfAny(from, { owner, pocket: 'available' }, net),
-    ...transferIfAny(from, { owner, pocket: 'revenue_fee' }, fee),
+    ...transferIfAny(source, { owner, pocket: 'available' }, net),
+    ...transferIfAny(source, { owner, pocket: 'revenue_fee' }, fee),
   ];
   return createEntries(plan, 'settle', transfers, { conversion: conversionId });
 }

@@ -14,7 +14,7 @@ export interface PlanMoney extends Plan, PlanMoment, PlanAmounts {
   readonly credits: bigint;
   /** From the newest pause: the cause that will end the plan, and who paused it. */
   readonly endsWith: PlanCause | null;
-  readonly pausedWho: string | null;
+  readonly pauseActor: string | null;
 }
 
 /** Of the plan `p` with its put `put`. */
@@ -37,7 +37,7 @@ export async function findPlanMoney(sql: Sql, planNo: string): Promise<PlanMoney
   const row = await sql.maybeOne<PlanMoneyRow>`
     select ${planColumns}, ${momentColumns}, ${amountColumns}, d.merchant_id,
            billed.cost billed, billed.count billings, credited.count credits,
-           pause.ends_with, pause.actor paused_who
+           pause.ends_with, pause.actor pause_actor
       from plan p join product d on d.id = p.product_id ${momentTables} ${amountTables}
      cross join lateral (
        select coalesce(sum(cost), 0)::bigint "cost", count(*) from billing

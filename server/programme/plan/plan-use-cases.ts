@@ -63,7 +63,7 @@ export const planUseCases = {
       const isUnchanged = plan.status === 'putting' && plan.pausedBy === cause;
       if (!isUnchanged) {
         refuse(whyNotPause(plan, isPaused));
-        await insertPause(sql, plan, { cause, actor: 'partner', at: now });
+        await insertPause(sql, plan, { cause, actor: 'partner', changedAt: now });
       }
       return { plan: toPlanReply(await getShownPlan(sql, partnerId, planNo), call) };
     });
@@ -75,11 +75,16 @@ export const planUseCases = {
   declinePlan(call, { planNo }) {
     const now = call.now();
     const partnerId = call.partner.id;
-    const step = { to: 'putFailed', cause: 'declined', actor: 'partner', at: now } as const;
+    const step = {
+      status: 'putFailed',
+      cause: 'declined',
+      actor: 'partner',
+      reachedAt: now,
+    } as const;
 
     return call.db.transaction(async (sql) => {
       const plan = await lockOwnPlan(sql, partnerId, planNo);
-      refuse(whyNotMovePlan(plan.status, step.to, step.cause));
+      refuse(whyNotMovePlan(plan.status, step.status, step.cause));
       await insertStep(sql, plan, step);
       return { plan: toPlanReply(await getShownPlan(sql, partnerId, planNo), call) };
     });

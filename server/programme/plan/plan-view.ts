@@ -67,17 +67,25 @@ const undelivered = {
 
 /** The plan as it will be read once the put is saved. */
 export function shownAfterPut(offer: PutOffer, put: PutRow): ShownPlan {
-  const { at, endsAt, entryId, cause } = put;
+  const { putAt, endsAt, entryId, cause } = put;
 
   return {
     ...offer,
     ...undelivered,
     everFormats: offer.formats,
     status: 'matching',
-    statusAt: at,
+    statusAt: putAt,
     put,
     endsAt,
-    last: { from: offer.status, to: 'matching', cause, actor: 'partner', facts: {}, entryId, at },
+    last: {
+      from: offer.status,
+      to: 'matching',
+      cause,
+      actor: 'partner',
+      facts: {},
+      entryId,
+      at: putAt,
+    },
   };
 }
 

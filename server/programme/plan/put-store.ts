@@ -86,7 +86,7 @@ export interface PutRow extends Funding {
   readonly endsAt: Date;
   readonly dailyCap: Micro | null;
   readonly entryId: string;
-  readonly at: Date;
+  readonly putAt: Date;
   readonly cause: 'put' | 'copied';
   /** The hash of the confirmation behind this put; a copy needs none. */
   readonly confirmationHash: Buffer | null;
@@ -103,12 +103,12 @@ export async function insertPut(sql: Sql, put: PutRow): Promise<void> {
       values (${put.planId}, ${put.amount}, ${put.own}, ${put.discount}, ${put.startup},
         ${put.couponId}, ${JSON.stringify(put.terms)}, ${Buffer.from(put.termsHash, 'hex')},
         ${JSON.stringify(put.limits)}, ${put.startsAt}, ${put.endsAt},
-        ${put.entryId}, ${put.at}, ${put.dailyCap})
+        ${put.entryId}, ${put.putAt}, ${put.dailyCap})
     ), step as (
       insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
       values (${put.planId}, 1, 'waitPut', 'matching', ${put.cause}, 'partner', ${put.entryId},
-        ${put.at}))
-    update confirmation set used_at = ${put.at}
+        ${put.putAt}))
+    update confirmation set used_at = ${put.putAt}
      where hash = ${put.confirmationHash} and used_at is null`;
 
   if (put.confirmationHash && usedConfirmations !== 1) {

@@ -155,7 +155,7 @@ export function preparePut(
     endsAt: daysAfter(now, offer.putRule.days),
     dailyCap: dailyCapOf(offer.putRule),
     entryId: holdEntries[0]?.id ?? '',
-    at: now,
+    putAt: now,
     ...execution,
   };
 

@@ -42,7 +42,7 @@ export async function insertRule(
   planId: bigint,
   { placementId, steps }: PlacementRule,
   isExcluded: boolean,
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await insert(sql, 'plan_rule', {
     planId,
@@ -50,6 +50,6 @@ export async function insertRule(
     placementId,
     isExcluded,
     actor: 'partner',
-    at,
+    at: now,
   });
 }

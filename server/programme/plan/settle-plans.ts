@@ -78,7 +78,7 @@ async function isFinal(sql: Sql, plan: PlanMoney, now: Date): Promise<boolean> {
 /** Whether the daily pass has checked the last day on which the plan was seen or clicked. */
 async function isFullyChecked(sql: Sql, plan: PlanMoney): Promise<boolean> {
   if (!(await hasDailyPass(sql))) return true;
-  const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
+  const moments = [plan.lastImpressionAt, plan.lastClickAt].map((moment) => moment?.getTime() ?? 0);
 
   const lastCheckedDay = await findLastCheckedDay(sql);
   return lastCheckedDay !== null && lastCheckedDay >= startOfUtcDay(utcDayOf(Math.max(...moments)));
@@ -105,7 +105,7 @@ export async function settlePlans(services: JobServices, now: Date): Promise<voi
     await services.money.submit<null, LoadedSettlement>({
       owners: [unlockedPlan.partnerId, ...otherOwners],
       load: (sql) => loadSettlement(sql, planNo, isClawedBack, now),
-      decide: (_wallets, loaded) => settlePlan(services, loaded, now),
+      decide: (_wallets, loadedSettlement) => settlePlan(services, loadedSettlement, now),
     });
   });
 }
@@ -135,12 +135,12 @@ async function loadSettlement(
   };
 }
 
-function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Date) {
-  const { plan, names, conversions, pays, events, isReady, profitSharing } = loaded;
+function settlePlan({ settings }: JobServices, loadedSettlement: LoadedSettlement, now: Date) {
+  const { plan, names, conversions, pays, events, isReady, profitSharing } = loadedSettlement;
   if (!plan?.put || !plan.limits || !isReady) return nothingDue;
 
   const dueConversions = conversions.filter(({ state }) => state === 'pending');
-  const paidCommissions = payCommissions(plan, dueConversions, loaded.clawbacks);
+  const paidCommissions = payCommissions(plan, dueConversions, loadedSettlement.clawbacks);
   const pending = pendingOf(plan);
   // Settle nothing unless the ledger has booked exactly the cost of the events.
 
@@ -185,7 +185,12 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
     entryId: entries[0]?.id ?? '',
   }));
   const creditAt = daysAfter(now, plan.limits.publisherCreditDays);
-  const step = { to: 'settled', cause: 'window_closed', actor: 'network', at: now } as const;
+  const step = {
+    status: 'settled',
+    cause: 'window_closed',
+    actor: 'network',
+    reachedAt: now,
+  } as const;
 
   return {
     // The share is paid from the commissions just earned, so it is booked after them.
@@ -202,10 +207,10 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
       }
 
       const digest = { body, sha256: sha256(canonicalJson(body)) };
-      await insertSettlement(sql, { planId: plan.id, ...digest, at: now });
+      await insertSettlement(sql, { planId: plan.id, ...digest, settledAt: now });
 
       await insertPublisherDue(sql, plan.id, pays, creditAt);
-      await insertOverDelivery(sql, plan.id, loaded.overPays, creditAt);
+      await insertOverDelivery(sql, plan.id, loadedSettlement.overPays, creditAt);
       await insertStep(sql, plan, { ...step, entryId: mediaEntries[0]?.id ?? null });
       await leavePlanNotices(sql, [toSettlementNotice(plan, result.own, now)]);
       await sharedResult?.save(sql, now);
@@ -213,10 +218,10 @@ function settlePlan({ settings }: JobServices, loaded: LoadedSettlement, now: Da
   };
 }
 
-const toSettlementNotice = ({ id }: PlanMoney, profit: Micro, at: Date): PlanNotice => {
+const toSettlementNotice = ({ id }: PlanMoney, profit: Micro, settledAt: Date): PlanNotice => {
   const details = { amount: formatMicro(profit) };
 
-  return { planId: id, kind: 'plan-settled', cause: 'settled', details, createdAt: at };
+  return { planId: id, kind: 'plan-settled', cause: 'settled', details, createdAt: settledAt };
 };
 
 /** Pays each commission; the part that older clawbacks take goes to the merchant instead. */
@@ -239,7 +244,7 @@ function payCommissions(
     const entries = createCommissionEntries(plan, id, clawback.left);
     return {
       ...conversion,
-      entries: [...entries, ...clawedBack.flatMap((each) => each.entries)],
+      entries: [...entries, ...clawedBack.flatMap((clawback) => clawback.entries)],
       payments: clawedBack.map(({ payment }) => payment),
     };
   });
@@ -251,7 +256,9 @@ function settledConversions(
     readonly entries: readonly { readonly id: string }[];
   })[],
 ): SettledConversion[] {
-  const entryIds = new Map(paidCommissions.map((paid) => [paid.id, paid.entries[0]?.id ?? null]));
+  const entryIds = new Map(
+    paidCommissions.map((commission) => [commission.id, commission.entries[0]?.id ?? null]),
+  );
 
   return conversions.map(({ id, state, commission, fee }) => ({
     id,

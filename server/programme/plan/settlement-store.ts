@@ -47,16 +47,16 @@ export interface Settlement {
   readonly planId: bigint;
   readonly body: Json;
   readonly sha256: string;
-  readonly at: Date;
+  readonly settledAt: Date;
 }
 
 export async function insertSettlement(sql: Sql, settlement: Settlement): Promise<void> {
-  const { planId, body, sha256, at } = settlement;
+  const { planId, body, sha256, settledAt } = settlement;
   await insert(sql, 'settlement', {
     planId,
     body: JSON.stringify(body),
     sha256: Buffer.from(sha256, 'hex'),
-    at,
+    at: settledAt,
   });
 }
 

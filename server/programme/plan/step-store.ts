@@ -79,12 +79,12 @@ export async function listOffered(sql: Sql, productId: string, now: Date): Promi
 }
 
 export interface PlanStep {
-  readonly to: PlanStatus;
+  readonly status: PlanStatus;
   readonly cause: PlanCause;
   readonly actor: string;
   readonly facts?: Readonly<Record<string, string>>;
   readonly entryId?: string | null;
-  readonly at: Date;
+  readonly reachedAt: Date;
 }
 
 /** Moves a locked plan. The database checks the move and sets the status. */
@@ -97,12 +97,12 @@ export async function insertStep(
     planId: id,
     step: steps + 1n,
     fromStatus: status,
-    toStatus: step.to,
+    toStatus: step.status,
     cause: step.cause,
     actor: step.actor,
     facts: JSON.stringify(step.facts ?? {}),
     entryId: step.entryId ?? null,
-    at: step.at,
+    at: step.reachedAt,
   });
 }
 
@@ -110,7 +110,7 @@ export interface PlanPause {
   /** Why the plan is paused; null when it resumes. */
   readonly cause: PauseCause | null;
   readonly actor: string;
-  readonly at: Date;
+  readonly changedAt: Date;
   /** The cause that ends the plan once its last tokens have expired. */
   readonly endsWith?: PlanCause;
 }
@@ -125,7 +125,7 @@ export async function insertPause(
     step: pauses + 1n,
     cause: pause.cause,
     actor: pause.actor,
-    at: pause.at,
+    at: pause.changedAt,
     endsWith: pause.endsWith ?? null,
   });
 }

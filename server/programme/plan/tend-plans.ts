@@ -20,7 +20,7 @@ import { ownersOfPlan } from './plan-entries.ts';
 import { findPlanMoney, lockPlanMoneyAndMeter, type PlanMoney } from './plan-money-store.ts';
 import { isProductWithdrawn, lockPlan, type Plan } from './plan-store.ts';
 import { insertPause, insertStep } from './step-store.ts';
-import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend-store.ts';
+import { listInStatus, listOverOffers, listTended, type TendedPlan } from './tend-store.ts';
 
 export type JobServices = Pick<Services, 'db' | 'money' | 'settings'>;
 
@@ -39,8 +39,13 @@ export async function expireOffers({ db }: JobServices, now: Date): Promise<void
       const cause = isOver ? 'offer_expired' : 'product_withdrawn';
       // An offer closes by itself, even while no server runs that could record it.
 
-      const at = isOver ? plan.offeredUntil : now;
-      await insertStep(sql, plan, { to: 'putFailed', cause, actor: networkActor, at });
+      const endedAt = isOver ? plan.offeredUntil : now;
+      await insertStep(sql, plan, {
+        status: 'putFailed',
+        cause,
+        actor: networkActor,
+        reachedAt: endedAt,
+      });
     }),
   );
 }
@@ -65,16 +70,16 @@ async function tendStatus(
   const noSupplyHoursMax = Math.max(...rows.map(({ limits }) => limits.noSupplyHours));
   const pastFrom = new Date(now.getTime() - noSupplyHoursMax * hourMs);
   const supply = {
-    current: cacheSuiting(await listSupply(sql, now)),
-    past: cacheSuiting(await listPastSupply(sql, pastFrom, now)),
+    current: cacheSuitingPlacements(await listSupply(sql, now)),
+    past: cacheSuitingPlacements(await listPastSupply(sql, pastFrom, now)),
   };
 
   const rowsByNo = new Map(rows.map((row) => [row.no, row]));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
 
   await eachItem({ db: services.db, job, now }, rowsByNo, async (row) => {
-    const isDue = dueOf(row, supply, now) !== null;
-    if (isDue) await doDue(services, { planNo: row.no, status, supply }, now);
+    const isDue = findDueStep(row, supply, now) !== null;
+    if (isDue) await doDueStep(services, { planNo: row.no, status, supply }, now);
   });
 }
 
@@ -85,7 +90,7 @@ interface DuePlan {
 }
 
 /** Checks again with the plan locked, since it may have moved, then does what is due. */
-async function doDue(
+async function doDueStep(
   services: JobServices,
   { planNo, status, supply }: DuePlan,
   now: Date,
@@ -100,59 +105,61 @@ async function doDue(
     async load(sql) {
       const plan = await lockPlanMoneyAndMeter(sql, planNo);
       const [row] = await listTended(sql, status, startOfUtcDay(utcDayOf(now)), [planNo]);
-      const due = row && dueOf(row, supply, now);
+      const due = row && findDueStep(row, supply, now);
       return plan && due ? { plan, due } : null;
     },
-    decide(_wallets, loaded) {
-      if (!loaded) return { entries: [], result: null };
-      const { plan, due } = loaded;
+    decide(_wallets, duePlan) {
+      if (!duePlan) return { entries: [], result: null };
+      const { plan, due } = duePlan;
       if (due.act === 'end') {
         const ending = { cause: due.cause, actor: networkActor, completeTo };
         const { entries, save } = endPlan(plan, ending, now);
         return { entries, result: null, ...(save && { save }) };
       }
 
-      return { entries: [], result: null, save: (sql) => saveDue(sql, plan, due, now) };
+      return { entries: [], result: null, save: (sql) => saveDueStep(sql, plan, due, now) };
     },
   });
 }
 
-async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> {
-  if (due.act === 'start') {
-    const step = { to: 'putting', cause: 'placement_found' } as const;
-    await insertStep(sql, plan, { ...step, actor: networkActor, at });
+async function saveDueStep(sql: Sql, plan: Plan, step: Due, now: Date): Promise<void> {
+  if (step.act === 'start') {
+    const step = { status: 'putting', cause: 'placement_found' } as const;
+    await insertStep(sql, plan, { ...step, actor: networkActor, reachedAt: now });
   } else {
-    const cause = due.act === 'pause' && due.cause !== 'ending' ? due.cause : null;
-    await insertPause(sql, plan, { cause, actor: networkActor, at });
-    if (cause === 'escrow_low') await notifyOfLowEscrow(sql, [plan.id], at);
+    const cause = step.act === 'pause' && step.cause !== 'ending' ? step.cause : null;
+    await insertPause(sql, plan, { cause, actor: networkActor, changedAt: now });
+    if (cause === 'escrow_low') await notifyOfLowEscrow(sql, [plan.id], now);
   }
 }
 
-type FindSuiting<Item> = (row: TendedRow) => readonly Item[];
+type FindSuitingPlacements<Item> = (row: TendedPlan) => readonly Item[];
 
 /** Placements as they are now, and as they were when plans could still be shown there. */
 interface AllSupply {
-  readonly current: FindSuiting<Supply>;
-  readonly past: FindSuiting<PastSupply>;
+  readonly current: FindSuitingPlacements<Supply>;
+  readonly past: FindSuitingPlacements<PastSupply>;
 }
 
 /**
  * Which placements fit a plan. A product's plans fit the same ones, so each is looked up once.
  */
-function cacheSuiting<Item extends Placement>(supply: readonly Item[]): FindSuiting<Item> {
+function cacheSuitingPlacements<Item extends Placement>(
+  supply: readonly Item[],
+): FindSuitingPlacements<Item> {
   const suitingByProduct = new Map<string, readonly Item[]>();
   return (row) => {
     const cached = suitingByProduct.get(row.productId);
     if (cached) return cached;
 
-    const suiting = supply.filter((placement) => fitsPlacement(row, placement));
+    const suitingPlacements = supply.filter((placement) => fitsPlacement(row, placement));
 
-    suitingByProduct.set(row.productId, suiting);
-    return suiting;
+    suitingByProduct.set(row.productId, suitingPlacements);
+    return suitingPlacements;
   };
 }
 
-function dueOf(row: TendedRow, supply: AllSupply, now: Date): Due | null {
+function findDueStep(row: TendedPlan, supply: AllSupply, now: Date): Due | null {
   const { excludedPlacements, mediaFeeBps, limits } = row;
   const ceilings = ceilingAmountsOf(row.priceCeilings);
   const isAllowed = (placement: Pick<Supply, 'placementId' | 'payBps' | 'priceModel' | 'price'>) =>
@@ -200,7 +207,7 @@ function lowestUnit(supply: readonly Supply[]): Micro | null {
   const units = supply.map(({ price, priceModel }) =>
     priceModel === 'cpm' ? price / 1000n : price,
   );
-  const [lowest] = units.sort((left, right) => (left < right ? -1 : 1));
+  const [lowest] = units.sort((a, b) => (a < b ? -1 : 1));
   return lowest === undefined ? null : micro(lowest);
 }
 
@@ -219,17 +226,13 @@ export async function endDrained(services: JobServices, now: Date): Promise<void
         const nothing = { entries: [], result: null };
         if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;
 
-        const {
-          entries,
-          save,
-          planAfterEnd: after,
-        } = endPlan(
+        const { entries, save, planAfterEnd } = endPlan(
           plan,
-          { cause: plan.endsWith, actor: plan.pausedWho ?? networkActor, completeTo },
+          { cause: plan.endsWith, actor: plan.pauseActor ?? networkActor, completeTo },
           now,
         );
 
-        return after.status === 'putting'
+        return planAfterEnd.status === 'putting'
           ? nothing
           : { entries, result: null, ...(save && { save }) };
       },

@@ -8,7 +8,7 @@ import { approvedFormats } from '../../ads/catalogue/catalogue.ts';
 import { fragment, type Sql } from '../../platform/database/database.ts';
 
 /** The facts that decide whether something is due: kept few, since there are many plans. */
-export interface TendedRow {
+export interface TendedPlan {
   readonly no: string;
   readonly productId: string;
   readonly status: PlanStatus;
@@ -43,8 +43,8 @@ export async function listTended(
   status: 'matching' | 'putting',
   dayStart: Date,
   planNos: readonly string[] | null = null,
-): Promise<TendedRow[]> {
-  return sql.many<TendedRow>`
+): Promise<TendedPlan[]> {
+  return sql.many<TendedPlan>`
     select p.no, p.product_id, p.status, p.status_at, p.paused_by,
       case when p.paused_by is not null then (
         select at from plan_pause s where s.plan_id = p.id order by step desc limit 1)
