@@ -195,6 +195,7 @@ function portError(error: Error & { code?: string }, { port, host }: Config): Er
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartError(`The setting HOST must be an address of this machine, not ${host}.`);
   }
+
   return error;
 }
 

@@ -76,6 +76,7 @@ export function startWork(config: Config, services: WorkServices): { close(): Pr
       onProblem: (name, error) => logProblem(`job ${name}`, error),
     },
   );
+
   return {
     async close() {
       await Promise.all([jobs.close(), auditor.close()]);

@@ -75,6 +75,7 @@ export const openDispute = (
 const toDisputeNotice = (conversion: Conversion, disputeId: string, openedAt: Date): PlanNotice => {
   const { planId, commission, fee } = conversion;
   const details = { amount: formatMicro(subtract(commission, fee)) };
+
   return {
     planId,
     kind: 'conversion-disputed',

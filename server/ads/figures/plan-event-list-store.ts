@@ -145,6 +145,7 @@ const listAllEvents: ListEvents = async (sql, { planId, firstNo, lastNo, countMa
        ${counted === 'valid' ? fragment`and e.invalid is null and m.no is null` : fragment``}
        ${record === undefined ? fragment`` : fragment`and e.cost > 0`}
      order by e.no desc limit ${countMax}`;
+
   return rows.map(toStoredEvent);
 };
 
@@ -188,5 +189,6 @@ const listFlaggedEvents: ListEvents = async (
        and (${reason}::text is null or m.reason = ${reason})
        and ${isInTime(filter)} ${andIsOfKind(kind)}
      order by m.no desc limit ${countMax}`;
+
   return rows.map(toStoredEvent);
 };

@@ -95,6 +95,7 @@ function toQuality(kind: 'impression' | 'click', counts: readonly KindCount[]) {
   const gross = kindCounts
     .filter(({ reason }) => reason < flagCodeBase)
     .reduce((total, { count }) => total + count, 0);
+
   return { kind, gross, invalid, net: netCountOf(counts, kindCode(kind)) };
 }
 

@@ -122,6 +122,7 @@ function createStream(connection: NatsConnection, jsm: JetStreamManager, name: s
         opt_start_seq: firstSequence,
       });
       const messages = await consumer.consume({ max_messages: readAheadMax });
+
       return {
         async *[Symbol.asyncIterator]() {
           for await (const { seq, subject, data, time } of messages) {

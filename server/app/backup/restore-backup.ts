@@ -92,6 +92,7 @@ async function assertEmpty({ sql, place }: Owner, folders: StoredFolders): Promi
         'one, with another DATA_DIR or DATABASE_URL.',
     );
   }
+
   const [strayFile] = await listStoredFiles(folders);
   if (strayFile !== undefined) {
     throw new StartError(

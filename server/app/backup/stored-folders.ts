@@ -30,6 +30,7 @@ export async function listStoredFiles(folders: StoredFolders): Promise<string[]>
       if (entry.isFile() && !file.endsWith('.part')) files.push(file);
     }
   }
+
   return files.sort();
 }
 

@@ -46,8 +46,10 @@ function configurationWith(serviceUrl: string) {
   if (!URL.canParse(serviceUrl) || new URL(serviceUrl).protocol !== 'https:') {
     throw new StartError('--service-url must be an https address.');
   }
+
   const external = { id: 'service', label: new URL(serviceUrl).host, type: 2, url: serviceUrl };
   const { customerService, rechargeService } = initialConfiguration;
+
   return {
     ...initialConfiguration,
     customerService: [...customerService, external],

@@ -91,6 +91,7 @@ await runCommand(
       );
       const deskOrigin = origin || `http://${config.host}:${config.port}`;
       const joinLink = await makeJoinLink(sql, { staffId, origin: deskOrigin, codeWordHash }, now);
+
       return { joinLink, from };
     });
 

@@ -176,6 +176,7 @@ async function createCreative(
     productId,
     sha256,
   } as const;
+
   return changeCatalogue(db, 'creative-added', note, async (sql) => {
     const { clerk } = await admitDemoStaff(sql, note.now);
     return addCreative(sql, creative, { staff: clerk, now: note.now });

@@ -80,6 +80,7 @@ export function simulateTraffic(
 export function simulateRequests(events: readonly NewEvent[], random: Random): RequestCount[] {
   const serves = events.filter(({ kind }) => kind === 'serve');
   const byPlacement = Map.groupBy(serves, ({ placementId }) => placementId);
+
   return [...byPlacement].flatMap(([placementId, placementServes]) => {
     const byHour = Map.groupBy(placementServes, ({ at }) => at.getTime() - (at.getTime() % hourMs));
     return [...byHour].map(([hour, hourServes]) => {

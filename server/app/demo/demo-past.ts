@@ -188,6 +188,7 @@ async function logIn(db: Db, partnerId: string, now: Date): Promise<LoggedInPart
   });
   const partner = await sessions.findLoggedInPartner(token, now);
   if (!partner) throw new Error('A partner of the demo could not log in');
+
   return partner;
 }
 

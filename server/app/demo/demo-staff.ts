@@ -67,6 +67,7 @@ export async function createDemoDeskLinks(db: Db, url: string, now: Date): Promi
       const token = await addLink(sql, { ...link, purpose: 'enter-desk' }, now);
       links.push({ name, address: `${url}/desk/#/enter?token=${token}` });
     }
+
     return links;
   });
 }

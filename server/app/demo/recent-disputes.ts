@@ -113,6 +113,7 @@ const createAdvanceSteps = (): RecentStep[] =>
           reason: 'A first plan',
           reference: `ADV-${partnerIndex}`,
         });
+
         return id;
       },
       ({ actors }, id) => approveRequest(actors, id),

@@ -135,6 +135,7 @@ const moneyRequests: readonly RequestRow[] = [
     async ({ clerk }) => {
       const { list } = await clerk.call('listAcceptors', {});
       const acceptor = list.find(({ owed }) => Number(owed) > 0);
+
       return clerk.call('payAcceptor', {
         id: acceptor?.id ?? '',
         amount: acceptor?.owed ?? '',

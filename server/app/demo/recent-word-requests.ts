@@ -74,9 +74,11 @@ const wordRequests: readonly RequestRow[] = [
       const { version, list } = await readQuestions(clerk);
       const question = list.find(({ id }) => id === 'plan-loss');
       if (!question) throw new Error('There is no question about losses');
+
       const { id, group, related, texts } = question;
       const help = paragraph('Ask us before you put an amount that you are unsure about.');
       const en = { ...texts.en, answer: [...texts.en.answer, help] };
+
       return clerk.call('saveQuestion', {
         version,
         question: { id, group, related, texts: { ...texts, en } },

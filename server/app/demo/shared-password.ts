@@ -14,6 +14,7 @@ export interface SharedPassword {
 export async function createSharedPassword(passwords: Passwords): Promise<SharedPassword> {
   const password = randomBytes(24).toString('base64url');
   const hash = await passwords.hash(password, 'known');
+
   return {
     password,
     passwords: {

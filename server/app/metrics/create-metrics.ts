@@ -47,6 +47,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   let readBooks = async (): Promise<void> => {};
+
   return {
     onAnswer(call, code, elapsedMs) {
       requests.inc({ call, code });

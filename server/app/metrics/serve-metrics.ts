@@ -34,6 +34,7 @@ export async function serveMetrics(
     );
   });
   const address = server.address();
+
   return {
     port: typeof address === 'object' && address ? address.port : place.port,
     async close() {

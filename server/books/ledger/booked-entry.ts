@@ -32,6 +32,7 @@ export function toBookedEntry(row: EntryRow): BookedEntry {
       };
     })
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
   return { id, kind, at, requestKey, cause, remark, reverses, postings };
 }
 

@@ -68,6 +68,7 @@ export async function insertConfirmationsForDigits(
       from request join cleared
         on cleared.partner_id = request.partner_id and cleared.hash = request.digits
     returning encode(hash, 'hex') hash`;
+
   return new Set(rows.map(({ hash }) => hash));
 }
 

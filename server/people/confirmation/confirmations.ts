@@ -42,6 +42,7 @@ export function createConfirmations(sql: Sql): Confirmations {
   const issue = createBatch((requests: readonly DigitsConfirmation[]) =>
     issueForDigits(sql, requests),
   );
+
   return {
     async takeTry(partnerId, now) {
       for (let round = 0; round < roundsMax; round += 1) {

@@ -54,6 +54,7 @@ export function createConfirmation(
     aboutHash: hashSubject(confirmation, about),
     expiresAt,
   };
+
   return { issued: { confirmation, expiresAt }, row };
 }
 

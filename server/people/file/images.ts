@@ -29,6 +29,7 @@ export function createImages(): Images {
 
   function getProcess(): ChildProcess {
     if (child) return child;
+
     const newChild = fork(program, [], {
       // The process needs no secrets; one malloc arena, because each keeps the memory it freed.
       env: { MALLOC_ARENA_MAX: '1' },
@@ -45,6 +46,7 @@ export function createImages(): Images {
     newChild.unref();
     newChild.channel?.unref();
     child = newChild;
+
     return newChild;
   }
 
@@ -63,6 +65,7 @@ export function createImages(): Images {
 
   function queueTask(task: Task): Promise<Uint8Array | ImageSize> {
     if (waitingCount >= waitingMax) return Promise.reject(new RefusalError('busy'));
+
     waitingCount += 1;
     const result = previousWork
       .then(() => work(task))
@@ -70,6 +73,7 @@ export function createImages(): Images {
         waitingCount -= 1;
       });
     previousWork = result.catch(() => {});
+
     return result;
   }
 

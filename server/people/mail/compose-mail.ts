@@ -30,6 +30,7 @@ interface Content {
 export async function composeResetMail(letter: Letter, address: string): Promise<Message> {
   const format = createFormatter(letter);
   const { reset } = await textsIn(letter.language, 'mail');
+
   return createMessage(letter, {
     subject: format(reset.subject),
     introduction: [format(reset.text)],
@@ -45,6 +46,7 @@ export async function composeResetMail(letter: Letter, address: string): Promise
 export async function composeConfirmMail(letter: Letter, address: string): Promise<Message> {
   const format = createFormatter(letter);
   const { confirm } = await textsIn(letter.language, 'mail');
+
   return createMessage(letter, {
     subject: format(confirm.subject),
     introduction: [format(confirm.text)],
@@ -65,6 +67,7 @@ export async function composeNoticeMail(
   const format = createFormatter(letter);
   const { notice } = await textsIn(letter.language, 'mail');
   const { title } = (await loadAppTexts(letter.language)).notice[kind];
+
   return createMessage(letter, {
     subject: `${format(title)} – ${letter.installation.name}`,
     introduction: [format(title), format(notice.text)],
@@ -95,6 +98,7 @@ export function composeMerchantMail(
   const network = letter.installation.name;
   const [subject, text] = merchantTexts[kind];
   const sentence = text.replace('{merchant}', () => name);
+
   return createMessage(
     { ...letter, language: languageDefault },
     {
@@ -118,6 +122,7 @@ function createFormatter({ language, username, installation }: Letter): (text: s
     hours: payoutPauseHours,
     lifeHours: emailLinkHours,
   };
+
   return (text) => String(new IntlMessageFormat(text, locale).format(values));
 }
 

@@ -44,6 +44,7 @@ export interface ClaimedMessage extends MessageLease {
 export async function claimMessage(sql: Sql, now: Date): Promise<ClaimedMessage | null> {
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const latest = new Date(now.getTime() + aheadMsMax);
+
   return sql.maybeOne<ClaimedMessage>`
     with due as materialized (
       select id from outbox_message

@@ -26,6 +26,7 @@ export async function saveAttempts(
       count = case when stored.until <= ${now} then 0 else stored.count end + excluded.count,
       until = case when stored.until <= ${now} then excluded.until else stored.until end
     returning key, count, until`;
+
   return new Map(rows.map(({ key, count, until }) => [key, { count, until }]));
 }
 

@@ -53,6 +53,7 @@ export function createAttemptCounter(sql: Sql): AttemptCounter {
       return result;
     },
   };
+
   return counter;
 }
 

@@ -17,5 +17,6 @@ export async function checkCode(
   const usableCode = await call.attempts.open(tries, now, async () => (refusal ? null : code));
   refuse(refusal);
   if (!usableCode) throw new Error('A code without a problem vanished');
+
   return usableCode;
 }

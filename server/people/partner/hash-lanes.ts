@@ -85,6 +85,7 @@ export function createHashLanes(clock: () => number = () => performance.now()): 
     run(lane, task) {
       const queue = getQueue(lane);
       if (queue.length >= waitingMax[lane]) return Promise.reject(new RefusalError('busy'));
+
       if (lane === 'money' || lane === 'staff') urgentAt = clock();
       return new Promise((resolve, reject) => {
         queue.push({

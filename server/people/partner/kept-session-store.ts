@@ -34,5 +34,6 @@ export async function findCutOffAt(sql: Sql, partnerId: string, now: Date): Prom
        and not exists (select from session
                         where partner_id = ${partnerId} and ended_at is null
                           and used_at > ${usedAfter} and created_at > ${createdAfter})`;
+
   return cutOffAt;
 }

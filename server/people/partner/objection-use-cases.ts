@@ -25,6 +25,7 @@ export const objectionUseCases = {
   async objectionState({ db, partner, now }) {
     const { isReadOnly } = partner;
     const { link, reset, objection, erasure } = await loadHelp(db.sql, partner, now());
+
     return {
       isReadOnly,
       linkUsableAt: link?.usableAt ?? null,

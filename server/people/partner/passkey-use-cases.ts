@@ -86,6 +86,7 @@ export const passkeyUseCases = {
     const { db, partner, secrets } = call;
     const passkeys = await listPasskeys(db.sql, partner.id);
     if (passkeys.length === 0) throw new RefusalError('passkey_not_found');
+
     return createSignatureOptions({
       origin: call.appOrigin ?? call.origin,
       knownPasskeys: passkeys,
@@ -141,6 +142,7 @@ export const passkeyUseCases = {
     await db.transaction(async (sql) => {
       await lockPartner(sql, partnerId);
       refuse(whyNotAnotherPasskey((await listPasskeys(sql, partnerId)).length));
+
       const isNew = await insertPasskey(sql, {
         ...newPasskey,
         partnerId,
@@ -173,6 +175,7 @@ export const passkeyUseCases = {
       const endedAt = now();
       const name = await endPasskey(sql, partnerId, id, endedAt);
       if (name === null) throw new RefusalError('passkey_not_found');
+
       await leaveNotice(sql, {
         partnerId,
         createdAt: endedAt,

@@ -69,6 +69,7 @@ export const passwordUseCases = {
       if (lockedPartner.passwordHash !== partner.passwordHash) {
         throw new RefusalError('password_old_wrong', { field: 'oldPassword' });
       }
+
       await savePassword(sql, partner.id, passwordHash, now);
       await endAllSessions(sql, partner.id, now);
       // An owner who knows the password needs no reset link, and may not have requested it.

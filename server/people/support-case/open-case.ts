@@ -13,6 +13,7 @@ type OpenedCase = Omit<NewCase, 'dueAt' | 'takesTwo' | 'id' | keyof typeof defau
 export function openCase(sql: Sql, openedCase: OpenedCase): Promise<boolean> {
   const { kind, openedAt } = openedCase;
   const { dueAt, takesTwo } = caseKinds[kind];
+
   return insertCase(sql, {
     id: randomUUID(),
     ...defaults,

@@ -32,6 +32,7 @@ function renderCall(name: string, route: Route): string {
     route.access
   ];
   const path = toHtml(`/api${route.path}`);
+
   return `<details id="${name}"><summary><b>${route.method}</b> <code>${path}</code>
 <span>${toHtml(route.summary)} · ${access}</span></summary>
 <h3>Question</h3>${jsonBlock(toSchema(route.input, 'input'))}

@@ -133,6 +133,7 @@ function createPackedAnswer(content: string | Buffer, type: string, vary = 'acce
 function createTranslatedAnswer(translate: (language: Language) => string, type: string): Answer {
   const vary = 'accept-encoding, accept-language';
   const answers = new Map<Language, Answer>();
+
   return (request, reply) => {
     const language = chooseAcceptedLanguage(request.headers['accept-language']);
     const answer = answers.get(language) ?? createPackedAnswer(translate(language), type, vary);

@@ -41,6 +41,7 @@ export async function addLink<Purpose extends LinkPurpose>(
     details: link.details,
     approvalId: link.approvalId ?? null,
   });
+
   return token;
 }
 

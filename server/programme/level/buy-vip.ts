@@ -45,6 +45,7 @@ export function buyVip(
       const subject = { action: 'vip', months: 1, ...agreedTerms } as const;
       const confirmationRefusal = await lockConfirmation(sql, partner, confirmation, subject, now);
       const lastMonth = await findLastMonth(sql, partnerId);
+
       return {
         lastMonth,
         paidMonths: await listPaidMonths(sql, partnerId, now),

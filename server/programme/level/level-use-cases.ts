@@ -86,6 +86,7 @@ export const levelUseCases = {
       agreedTerms: { price: parseMicro(price) ?? zero, feeBps },
       offer: offerOf(settings, boughtAt),
     };
+
     return buyVip(money, purchase, boughtAt);
   },
 } satisfies UseCases<typeof level>;

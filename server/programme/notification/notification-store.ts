@@ -61,6 +61,7 @@ export async function insertAnnouncement(sql: Sql, announcement: Announcement): 
     staffId: announcement.staffId,
     madeAt: announcement.madeAt ?? announcement.at,
   });
+
   return id;
 }
 

@@ -61,6 +61,7 @@ async function listAlerts(sql: Sql, now: Date): Promise<PlanAlert[]> {
     ...limitedPlans.map(({ planId, planNo, rules, orders }): PlanAlert => {
       const cause = `learning limited ${rules}`;
       const details = { count: orders };
+
       return {
         planId,
         planNo,

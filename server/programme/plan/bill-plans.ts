@@ -115,6 +115,7 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
           (sum, { commission }) => sum + commission,
           0n,
         );
+
         return { plan, commissions };
       },
       decide(_wallets, { plan, commissions }) {

@@ -50,6 +50,7 @@ export async function findDeliveryLimit(
 function placementsOf(row: TendedPlan, supply: readonly Supply[]): PlacementInput[] {
   const ceilings = ceilingAmountsOf(row.priceCeilings);
   const anyPrice = { ...row, putRule: { priceCeiling: null } };
+
   return supply
     .filter((placement) => fitsPlacement(anyPrice, placement))
     .map((placement) => ({

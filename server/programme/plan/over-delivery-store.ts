@@ -53,6 +53,7 @@ export function listOverDue(
 ): Promise<OverDue[]> {
   const planId = payment?.planId ?? null;
   const publisherId = payment?.publisherId ?? null;
+
   return sql.many<OverDue>`
     select o.plan_id, p.no plan, o.publisher_id, o.amount
       from over_delivery o join plan p on p.id = o.plan_id

@@ -96,6 +96,7 @@ export const planUseCases = {
       const plan = await lockOwnPlan(sql, partner.id, planNo);
       const placement = await findPlacementRule(sql, plan.id, key);
       if (!placement) throw new RefusalError('placement_not_found');
+
       if (placement.isExcluded !== isExcluded) {
         refuse(whyNotExclude({ ...plan, excluded: placement.excluded }, isExcluded));
         await insertRule(sql, plan.id, placement, isExcluded, now());

@@ -36,6 +36,7 @@ export async function offerPlans(sql: Sql, push: Push, now: Date): Promise<Offer
   const offers = partnerIds.map((partnerId) => {
     const feeBps = vipFees.get(partnerId);
     const month = feeBps === undefined ? null : { feeBps };
+
     return {
       no: planNoOf(now, randomBytes(planNoBytes)),
       partnerId,

@@ -99,6 +99,7 @@ export async function listPublisherDue(
 ): Promise<PublisherDue[]> {
   const planId = credit?.planId ?? null;
   const publisherId = credit?.publisherId ?? null;
+
   return sql.many<PublisherDue>`
     select u.plan_id, p.no plan, p.partner_id, u.publisher_id, u.amount
       from publisher_due u join plan p on p.id = u.plan_id

@@ -62,6 +62,7 @@ function openingOf({ texts, facts }: Statement, words: PrintedWords): Markup {
     ([name, value]) =>
       html`<div><dt>${name}</dt><dd>${value} <small>${facts.currency}</small></dd></div>\n`,
   );
+
   return html`${demoBand(words)}<header>
 <p><bdi>${words.network}</bdi></p>
 <h1>${texts.title}</h1>

@@ -21,6 +21,7 @@ export async function insertCannedAnswer(sql: Sql, answer: AnswerText, now: Date
     changedBy: answer.changedBy,
     changedAt: now,
   });
+
   return id;
 }
 

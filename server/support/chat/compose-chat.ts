@@ -46,5 +46,6 @@ const writePages = (
       await writePage(page);
       seq = page.at(-1)?.seq ?? seq;
     } while (page.length === pageSize);
+
     return null;
   });

@@ -101,6 +101,7 @@ export async function listFeedback(sql: Sql, partnerId: string, cursor: string |
     rowsMax: 20,
   };
   const { list, next } = await readPage<FeedbackRow>(sql, tickets, cursor);
+
   return { list: list.map(toFeedback), next };
 }
 

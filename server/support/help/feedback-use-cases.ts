@@ -36,6 +36,7 @@ export const feedbackUseCases = {
           about,
           images,
         });
+
         return { ticket };
       };
       if (requestId === undefined) return send();

@@ -98,6 +98,7 @@ export function listFaqEntries({ configuration }: Settings, language: Language):
     const replyLanguage = texts[language] ? language : 'en';
     const { question, answer } = texts[replyLanguage] ?? texts.en;
     const visibleRelated = related.filter((relatedId) => visibleIds.has(relatedId));
+
     return {
       id,
       group,
