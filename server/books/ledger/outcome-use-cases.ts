@@ -14,8 +14,8 @@ export const outcomeUseCases = {
     const [storedReply] = await listReplies(db.sql, [...callsByKey.keys()]);
     if (!storedReply) return { state: 'unknown' };
 
-    const [key, { at, reply }] = storedReply;
-    const outcome = { state: 'committed', call: callsByKey.get(key), at, reply };
+    const [key, { savedAt, reply }] = storedReply;
+    const outcome = { state: 'committed', call: callsByKey.get(key), at: savedAt, reply };
     // The call itself stored this reply, and the contract trims it again.
     return toWireReply(outcomeCalls.outcome, outcome as Reply<typeof outcomeCalls.outcome>);
   },

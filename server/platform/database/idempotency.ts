@@ -24,7 +24,7 @@ export async function idempotent<Reply extends Json>(
     on conflict do nothing`;
   if (insertedCount === 0) {
     const knownReplies = await listReplies(sql, [key]);
-    // There is one, because the key is there: the first request has committed it with its reply.
+    // There is one, because the key is there: the first request committed it with its reply.
     return findReplyTo<Reply>(knownReplies, { key, input }) as Reply;
   }
 
@@ -36,7 +36,7 @@ export async function idempotent<Reply extends Json>(
 export interface KnownReply {
   readonly inputHash: Buffer;
   readonly reply: Json;
-  readonly at: Date;
+  readonly savedAt: Date;
 }
 
 /** Earlier replies under these keys. The caller must hold the locks that keep them stable. */
@@ -45,7 +45,7 @@ export async function listReplies(
   keys: readonly string[],
 ): Promise<Map<string, KnownReply>> {
   const rows = await sql.many<KnownReply & { key: string }>`
-    select key, input_hash, reply, at from idempotency_key where key = any (${keys})`;
+    select key, input_hash, reply, at saved_at from idempotency_key where key = any (${keys})`;
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -80,10 +80,10 @@ export async function saveReplies(
         as saved (key, input_hash, reply)`;
 }
 
-export const createKnownReply = (input: Json, reply: Json, at: Date): KnownReply => ({
+export const createKnownReply = (input: Json, reply: Json, savedAt: Date): KnownReply => ({
   inputHash: hashInput(input),
   reply,
-  at,
+  savedAt: savedAt,
 });
 
 const hashInput = (input: Json): Buffer => sha256Bytes(canonicalJson(input));

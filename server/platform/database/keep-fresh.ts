@@ -16,14 +16,14 @@ const intervalMsDefault = 2_000;
 
 /**
  * Reads a value and polls it every few seconds, because other processes change it too and no call
- * should have to wait for a query. `look` returns its argument if nothing has changed. If a poll
+ * should have to wait for a query. `readValue` returns its argument if nothing has changed. If a poll
  * fails, the last value stays in use, so that a short outage or an unreadable row does no harm.
  */
 export async function keepFresh<T>(
-  read: (current: T | null) => Promise<T>,
+  readValue: (current: T | null) => Promise<T>,
   { intervalMs = intervalMsDefault, onProblem }: FreshOptions,
 ): Promise<Fresh<T>> {
-  let value = await read(null);
+  let value = await readValue(null);
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -31,7 +31,7 @@ export async function keepFresh<T>(
 
   async function poll(): Promise<void> {
     try {
-      value = await read(value);
+      value = await readValue(value);
       lastProblem = '';
     } catch (error) {
       // Report a problem once, and not on every poll while it lasts.

@@ -87,7 +87,8 @@ export function fragment(
 
 export const joinFragments = (parts: readonly Fragment[], separator: Fragment): Fragment =>
   parts.reduce(
-    (joined, part, index) => (index === 0 ? part : fragment`${joined}${separator}${part}`),
+    (joinedParts, part, index) =>
+      index === 0 ? part : fragment`${joinedParts}${separator}${part}`,
     fragment``,
   );
 

@@ -55,7 +55,7 @@ export async function createApp<Services extends ServedServices>(
   served: Served<Services>,
   options: AppOptions,
 ): Promise<FastifyInstance> {
-  const { answerFirst: before = () => false, isStopping = () => false } = options;
+  const { answerFirst = () => false, isStopping = () => false } = options;
   const setHeaders = createHeaderHook(options);
   let isClosing = false;
   const app = Fastify({
@@ -74,7 +74,7 @@ export async function createApp<Services extends ServedServices>(
         if (isStopping()) response.shouldKeepAlive = false;
         if (lacksHost(request)) refuseWithoutCall(response, 400);
         else if (isClosing) refuseWithoutCall(response, 503, new RefusalError('busy'));
-        else if (!before(request, response)) handle(request, response);
+        else if (!answerFirst(request, response)) handle(request, response);
       }).on('checkExpectation', (_request, response) => refuseWithoutCall(response, 417));
 
       server.maxHeadersCount = headersMax;

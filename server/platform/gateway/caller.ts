@@ -43,11 +43,11 @@ export const knownTimeZoneOf = (request: FastifyRequest): TimeZone =>
   parseTimeZone(findHeader(request, 'x-tz') ?? '') ?? timeZoneDefault;
 
 /** The `lang` header wins, then the account's language, then the browser's by the network's map. */
-export function languageOf(request: FastifyRequest, stored: Language | null): Language {
+export function languageOf(request: FastifyRequest, accountLanguage: Language | null): Language {
   const map = request.server.languageMap();
   const requestedLanguage = findLanguage(findHeader(request, 'lang') ?? '', map);
   if (requestedLanguage) return requestedLanguage;
-  if (stored) return stored;
+  if (accountLanguage) return accountLanguage;
 
   const accepted = findHeader(request, 'accept-language');
 

@@ -41,7 +41,7 @@ export const receiveUpload = (
 async function limitUploads<Result>(
   request: FastifyRequest,
   sender: string,
-  read: () => Promise<Result>,
+  receive: () => Promise<Result>,
 ): Promise<Result> {
   const senderUploads = uploadsBySender.get(sender) ?? 0;
   if (senderUploads >= uploadsPerSenderMax || countUploads() >= uploadsMax) {
@@ -51,7 +51,7 @@ async function limitUploads<Result>(
 
   uploadsBySender.set(sender, senderUploads + 1);
   try {
-    return await read();
+    return await receive();
   } finally {
     const remaining = (uploadsBySender.get(sender) ?? 1) - 1;
     if (remaining > 0) uploadsBySender.set(sender, remaining);

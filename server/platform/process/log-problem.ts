@@ -11,8 +11,14 @@ interface LogOptions {
  */
 export function logProblem(where: string, error: unknown, options: LogOptions = {}): void {
   const { level = 'error', errorId } = options;
-  const at = new Date().toISOString();
-  const line = { at, level, where: where.split('?', 1)[0], errorId, ...toLogFields(error, level) };
+  const loggedAt = new Date().toISOString();
+  const line = {
+    at: loggedAt,
+    level,
+    where: where.split('?', 1)[0],
+    errorId,
+    ...toLogFields(error, level),
+  };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 

@@ -41,7 +41,7 @@ export const createRegistrationOptions = ({
   site,
   ownerId,
   name,
-  knownPasskeys: known,
+  knownPasskeys,
   challenge,
 }: RegistrationRequest) => ({
   challenge: encode(challenge),
@@ -49,7 +49,7 @@ export const createRegistrationOptions = ({
   user: { id: encode(ownerId), name, displayName: name },
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
   timeout,
-  excludeCredentials: known.map(toDescriptor),
+  excludeCredentials: knownPasskeys.map(toDescriptor),
   authenticatorSelection: {
     residentKey: 'required' as const,
     requireResidentKey: true,
@@ -105,16 +105,12 @@ interface SignatureRequest {
 }
 
 /** What a browser needs to sign with a passkey. */
-export const createSignatureOptions = ({
-  origin,
-  knownPasskeys: known,
-  challenge,
-}: SignatureRequest) => ({
+export const createSignatureOptions = ({ origin, knownPasskeys, challenge }: SignatureRequest) => ({
   challenge: encode(challenge),
   rpId: hostOf(origin),
   timeout,
   userVerification: 'required' as const,
-  allowCredentials: known.map(toDescriptor),
+  allowCredentials: knownPasskeys.map(toDescriptor),
 });
 
 /** A signature as the browser returns it, with the field names of the standard. */

@@ -28,8 +28,8 @@ export async function getNativeFolder(): Promise<string> {
 }
 
 interface LibraryLink {
-  from: string;
-  to: string;
+  path: string;
+  target: string;
 }
 
 // The package's install script creates these links, but `--ignore-scripts` skips it.
@@ -41,15 +41,15 @@ function listMissingLinks(native: string): LibraryLink[] {
 
   return pairs
     .map(({ source, target }) => ({
-      from: join(dirname(native), target),
-      to: relative(dirname(target), source),
+      path: join(dirname(native), target),
+      target: relative(dirname(target), source),
     }))
-    .filter(({ from }) => lstatSync(from, { throwIfNoEntry: false }) === undefined);
+    .filter(({ path }) => lstatSync(path, { throwIfNoEntry: false }) === undefined);
 }
 
 function createLinks(native: string): boolean {
   try {
-    for (const { from, to } of listMissingLinks(native)) symlinkSync(to, from);
+    for (const { path, target } of listMissingLinks(native)) symlinkSync(target, path);
     return true;
   } catch {
     return listMissingLinks(native).length === 0;

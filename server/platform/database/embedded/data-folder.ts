@@ -36,9 +36,9 @@ export function assertDataReachable(folder: string): void {
 export function dataFolder(setting: string | undefined, projectFolder: string): string {
   const project = resolve(projectFolder);
   if (setting !== undefined && setting.trim() !== '') {
-    const chosen = resolve(project, setting.trim());
-    assertDataReachable(chosen);
-    return chosen;
+    const folder = resolve(project, setting.trim());
+    assertDataReachable(folder);
+    return folder;
   }
 
   const defaultFolder = join(project, '.data');
