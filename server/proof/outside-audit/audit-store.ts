@@ -70,8 +70,8 @@ export async function insertOutsideAudit(sql: Sql, audit: NewOutsideAudit): Prom
   return count === 1;
 }
 
-export async function findRootHash(sql: Sql, no: number): Promise<string | null> {
+export async function findRootHash(sql: Sql, rootNo: number): Promise<string | null> {
   const row = await sql.maybeOne<{ hash: string }>`
-    select encode(hash, 'hex') hash from ledger_root where no = ${no}`;
+    select encode(hash, 'hex') hash from ledger_root where no = ${rootNo}`;
   return row?.hash ?? null;
 }

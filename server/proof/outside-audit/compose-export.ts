@@ -37,7 +37,7 @@ export async function composeExport(
 ): Promise<Extract<FileReply, { bytes: number }>> {
   const { db, blocks, dataDir, settings, secrets } = services;
   const { name: network, mode, currency } = settings.installation;
-  const at = services.now().toISOString();
+  const composedAt = services.now().toISOString();
 
   const file = await composeZip(dataDir, async (addFile) => {
     const { write, listed: listedFiles } = listingWriter(addFile);
@@ -55,7 +55,7 @@ export async function composeExport(
       network,
       mode,
       currency,
-      at,
+      at: composedAt,
       key: signer.key,
       files: listedFiles,
     };
@@ -64,7 +64,7 @@ export async function composeExport(
     await addFile({ name: 'manifest.json', content });
   });
 
-  const name = `${mode === 'demo' ? 'DEMO-' : ''}books-${at.slice(0, 10)}.zip`;
+  const name = `${mode === 'demo' ? 'DEMO-' : ''}books-${composedAt.slice(0, 10)}.zip`;
   return { name, type: 'application/zip', ...file };
 }
 

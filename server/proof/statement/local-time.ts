@@ -30,22 +30,24 @@ const exact = {
   timeZoneName: 'longOffset',
 } as const;
 
-function partsOf(at: Date, timeZone: string): Record<string, string> {
-  const parts = formatOf('en', timeZone, exact).formatToParts(at);
+function partsOf(moment: Date, timeZone: string): Record<string, string> {
+  const parts = formatOf('en', timeZone, exact).formatToParts(moment);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
 /** 2026-11-15 17:45:00 +05:45, for programs and for people. */
-export function localTime(at: Date, timeZone: string): string {
-  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(at, timeZone);
+export function localTime(moment: Date, timeZone: string): string {
+  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(moment, timeZone);
   const offset = timeZoneName?.replace('GMT', '') || '+00:00';
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${offset}`;
 }
 
 /** 15 Nov 2026, 17:45:00 GMT+5:45, in the reader's language. */
-export function spokenTime(at: Date, timeZone: string, locale: string): string {
-  const time = formatOf(locale, timeZone, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+export function spokenTime(moment: Date, timeZone: string, locale: string): string {
+  const time = formatOf(locale, timeZone, { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    moment,
+  );
   // If both are formatted at once, some languages spell out hours, minutes and seconds.
-  const offset = formatOf(locale, timeZone, { timeZoneName: 'shortOffset' }).formatToParts(at);
+  const offset = formatOf(locale, timeZone, { timeZoneName: 'shortOffset' }).formatToParts(moment);
   return `${time} ${offset.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd();
 }

@@ -23,8 +23,8 @@ const directionControls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const printable = (text: string): string =>
   text.replace(directionControls, '').replace(/[\s\p{Cc}]+/gu, ' ');
 
-const formatUtc = (at: Date) =>
-  `${at
+const formatUtc = (moment: Date) =>
+  `${moment
     .toISOString()
     .replace('T', ' ')
     .replace(/\.\d+Z$/, '')} UTC`;
@@ -41,11 +41,11 @@ export function wordsOf(
   { facts, texts, chain, account, locale, moneyIn, moneyOut }: Statement,
   money: MoneyFormat,
 ) {
-  const time = (at: Date) => spokenTime(at, facts.timeZone, locale);
+  const formatMoment = (moment: Date) => spokenTime(moment, facts.timeZone, locale);
   const formatPeriod = (from: string, to: string) =>
     texts.until.replace('{from}', from).replace('{to}', to);
   const rootLine = ({ no, at, root }: Anchor): Line => [
-    texts.root.replace('{no}', String(no)).replace('{time}', time(at)),
+    texts.root.replace('{no}', String(no)).replace('{time}', formatMoment(at)),
     root,
   ];
 
@@ -53,7 +53,7 @@ export function wordsOf(
   const isDemo = facts.mode === 'demo';
   const simulatedNote = texts.simulatedText.replace('{currency}', facts.currency);
   const network = printable(facts.network);
-  const period = formatPeriod(time(from), time(to));
+  const period = formatPeriod(formatMoment(from), formatMoment(to));
 
   return {
     demoLabel: isDemo ? `${texts.simulated} ` : '',
@@ -67,7 +67,7 @@ export function wordsOf(
       [texts.account, printable(account), facts.owner],
       [texts.period, period, formatPeriod(formatUtc(from), formatUtc(to))],
       [texts.timeZone, facts.timeZone, ''],
-      [texts.made, time(generatedAt), formatUtc(generatedAt)],
+      [texts.made, formatMoment(generatedAt), formatUtc(generatedAt)],
     ] as const,
     figures: [
       [texts.opening, money(availableIn(chain.opening))],

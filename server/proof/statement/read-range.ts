@@ -25,13 +25,13 @@ export interface RangeOfRecords {
 export const readRange = (
   db: Db,
   owner: string,
-  from: Date,
-  to: Date,
+  since: Date,
+  until: Date,
   addRecords: (records: readonly StoredRecord[]) => Promise<void>,
 ): Promise<Omit<RangeOfRecords, 'records'> & { readonly end: ChainPoint }> =>
   readInSnapshot(db, async (sql) => {
-    const start = await readChainPoint(sql, owner, from);
-    const end = await readChainPoint(sql, owner, to);
+    const start = await readChainPoint(sql, owner, since);
+    const end = await readChainPoint(sql, owner, until);
     if (end.seq - start.seq > statementRecordsMax) {
       throw new RefusalError('statement_too_long', { most: statementRecordsMax });
     }
@@ -45,6 +45,6 @@ export const readRange = (
       lastSeq = page.at(-1)?.seq ?? end.seq;
     }
 
-    const signed = await readSigned(sql, owner, { afterSeq: start.seq, last: end.seq, to });
+    const signed = await readSigned(sql, owner, { afterSeq: start.seq, last: end.seq, to: until });
     return { start, end, opening, latest: { seq, hash: head }, signed };
   });

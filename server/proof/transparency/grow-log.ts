@@ -56,7 +56,7 @@ async function listMissing(sql: Sql): Promise<LogLeaf[]> {
     ...policies.map(({ no, at, text }) => ({ kind: 'witnesses', no, at, text }) as const),
     ...roots.map(({ no, at, text }) => ({ kind: 'root', no, at, text }) as const),
   ];
-  return missingLeaves.sort((left, right) => left.at.getTime() - right.at.getTime());
+  return missingLeaves.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 export interface LogServices {

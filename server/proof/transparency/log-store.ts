@@ -25,9 +25,13 @@ export async function findLastNo(sql: Sql, kind: LeafKind): Promise<number> {
   return row.no ?? 0;
 }
 
-export async function findLeafIndex(sql: Sql, kind: LeafKind, no: number): Promise<number | null> {
+export async function findLeafIndex(
+  sql: Sql,
+  kind: LeafKind,
+  sourceNo: number,
+): Promise<number | null> {
   const row = await sql.maybeOne<{ index: bigint }>`
-    select index from log_leaf where kind = ${kind} and no = ${no}`;
+    select index from log_leaf where kind = ${kind} and no = ${sourceNo}`;
   return row ? Number(row.index) : null;
 }
 
@@ -115,10 +119,10 @@ export async function findLastRootIn(
 }
 
 /** Whether a root made before this time is missing among the first leaves of the log. */
-export async function hasRootAfter(sql: Sql, size: number, before: Date): Promise<boolean> {
+export async function hasRootAfter(sql: Sql, size: number, cutoff: Date): Promise<boolean> {
   const count = await sql.count`
     select from ledger_root r
-     where r.at < ${before}
+     where r.at < ${cutoff}
        and not exists (
          select from log_leaf l where l.kind = 'root' and l.no = r.no and l.index < ${size})
      limit 1`;

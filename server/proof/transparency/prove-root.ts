@@ -36,8 +36,8 @@ export async function findPublicCheckpoint(
 }
 
 /** The proof that a root is in the log, with a checkpoint; null while it is not there yet. */
-export async function findLoggedRoot(sql: Sql, no: number): Promise<LoggedRoot | null> {
-  const index = await findLeafIndex(sql, 'root', no);
+export async function findLoggedRoot(sql: Sql, rootNo: number): Promise<LoggedRoot | null> {
+  const index = await findLeafIndex(sql, 'root', rootNo);
   const checkpoint = index === null ? null : await findPublicCheckpoint(sql, index + 1);
   if (index === null || !checkpoint) return null;
 

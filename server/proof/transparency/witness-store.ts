@@ -67,9 +67,9 @@ export interface WitnessPolicy {
   readonly text: string;
 }
 
-export const listPoliciesAfter = (sql: Sql, no: number): Promise<WitnessPolicy[]> =>
+export const listPoliciesAfter = (sql: Sql, previousNo: number): Promise<WitnessPolicy[]> =>
   sql.many<WitnessPolicy>`
-    select no, at, quorum, text from witness_policy where no > ${no} order by no`;
+    select no, at, quorum, text from witness_policy where no > ${previousNo} order by no`;
 
 export async function findPolicy(sql: Sql): Promise<WitnessPolicy | null> {
   return sql.maybeOne<WitnessPolicy>`
