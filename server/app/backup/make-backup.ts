@@ -57,13 +57,13 @@ export async function makeBackup(request: BackupRequest): Promise<BackupReport> 
   return report;
 }
 
-async function readHead(sql: Sql, at: Date): Promise<Head> {
+async function readHead(sql: Sql, startedAt: Date): Promise<Head> {
   return {
     reachbook: 'backup',
     format: archiveFormat,
     version: await readVersion(),
     schema: await readSchemaVersion(),
-    at: at.toISOString(),
+    at: startedAt.toISOString(),
     sequences: await listSequences(sql),
     partitions: await listPartitions(sql),
   };

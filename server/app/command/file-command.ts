@@ -12,15 +12,15 @@ export interface FileCommand {
 /** Runs a command that takes a file; problems the operator can fix are reported in one sentence. */
 export async function runFileCommand(
   { usage, option }: FileCommand,
-  work: (file: string, given: string | null, config: Config) => Promise<void>,
+  work: (file: string, optionValue: string | null, config: Config) => Promise<void>,
 ): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(usageOf(usage));
     return;
   }
   try {
-    const { file, given } = readWords(usage, option);
-    await work(file, given, readConfig(process.env));
+    const { file, optionValue } = readWords(usage, option);
+    await work(file, optionValue, readConfig(process.env));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
@@ -28,18 +28,19 @@ export async function runFileCommand(
   }
 }
 
-function readWords(usage: string, option: string): { file: string; given: string | null } {
+function readWords(usage: string, option: string): { file: string; optionValue: string | null } {
   try {
     const { values, positionals } = parseArgs({
       args: process.argv.slice(2),
       options: { [option]: { type: 'string' } },
       allowPositionals: true,
     });
-    const [file, ...others] = positionals;
-    if (file && others.length === 0) return { file, given: (values[option] as string) ?? null };
+    const [file, ...extraArguments] = positionals;
+    if (file && extraArguments.length === 0)
+      return { file, optionValue: (values[option] as string) ?? null };
   } catch (error) {
-    const [why] = (error as Error).message.split('. ');
-    throw new StartError(`${why}. ${usageOf(usage)}`);
+    const [problem] = (error as Error).message.split('. ');
+    throw new StartError(`${problem}. ${usageOf(usage)}`);
   }
   throw new StartError(`One FILE is needed. ${usageOf(usage)}`);
 }

@@ -27,18 +27,18 @@ If one of them has lost everything, the other locks that account out at the desk
   'other-role': 'There is a member of staff of this name who is not an admin. Choose another name.',
 } as const;
 
-const laterText = (from: Date): string =>
-  `Opened by the machine, the account decides nothing until ${from.toISOString()}, and nothing that
+const laterText = (startsAt: Date): string =>
+  `Opened by the machine, the account decides nothing until ${startsAt.toISOString()}, and nothing that
 it requests is approved before. The public page of the network says so.`;
 
 /** Creates the admin, or readmits one who has lost everything; in either case as admin only. */
 async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
   const everybody = await lockAllStaff(sql);
-  const joined = await listJoined(sql);
+  const joinedIds = await listJoined(sql);
 
   const existing: Staff | null =
     everybody.find((member) => staffNameKey(member.name) === staffNameKey(name)) ?? null;
-  const members = everybody.map((member) => ({ ...member, hasJoined: joined.has(member.id) }));
+  const members = everybody.map((member) => ({ ...member, hasJoined: joinedIds.has(member.id) }));
 
   const refusal = whyNotAdminByMachine(members, existing);
   if (refusal) throw new StartError(refusals[refusal]);

@@ -71,8 +71,8 @@ export function simulateTraffic(
     }
   }
 
-  events.sort((one, other) => one.at.getTime() - other.at.getTime());
-  orders.sort((one, other) => one.at.getTime() - other.at.getTime());
+  events.sort((a, b) => a.at.getTime() - b.at.getTime());
+  orders.sort((a, b) => a.at.getTime() - b.at.getTime());
   return { events, orders };
 }
 

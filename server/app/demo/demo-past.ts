@@ -225,10 +225,14 @@ async function putAmount(
   const now = clock.now;
   const timeZone = timeZoneDefault;
   const request = { partnerId: partner.id, planNo, couponId: null, timeZone: timeZone.name, now };
-  const put = await loadPut(db.sql, request);
-  if (!put.offer) throw new Error(`There is no plan ${planNo}`);
+  const putState = await loadPut(db.sql, request);
+  if (!putState.offer) throw new Error(`There is no plan ${planNo}`);
 
-  const termsHash = offeredTerms(put.offer, put, configurationInForce(settings, now)).hash;
+  const termsHash = offeredTerms(
+    putState.offer,
+    putState,
+    configurationInForce(settings, now),
+  ).hash;
   const amount = parseTyped(typedAmount) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms: termsHash } as const;
   const confirmedAct = { action: subject.action, about: aboutOf(subject) };

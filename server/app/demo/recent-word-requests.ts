@@ -98,9 +98,9 @@ const wordRequests: readonly RequestRow[] = [
     3,
     async ({ clerk }) => {
       const { version, list } = await readQuestions(clerk);
-      const others = list.map(({ id }) => id).filter((id) => id !== 'deposit');
+      const otherIds = list.map(({ id }) => id).filter((id) => id !== 'deposit');
       const reason = 'The deposit is what most newcomers ask about';
-      const order = ['deposit', ...others.filter((id) => id !== 'payout-when')];
+      const order = ['deposit', ...otherIds.filter((id) => id !== 'payout-when')];
       order.splice(5, 0, 'payout-when');
       return clerk.call('arrangeQuestions', { version, order, hidden: [winterHours], reason });
     },

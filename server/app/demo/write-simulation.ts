@@ -53,8 +53,8 @@ export async function writeSimulation(services: SimulationServices, url: string)
 /** The keys that an earlier start wrote, by merchant; none if the file is missing or cut off. */
 async function readStoredKeys(file: string): Promise<Map<string, NewPostbackKey>> {
   const text = await readFile(file, 'utf8').catch(() => '');
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSimulation), text);
-  const shops = parsed.success ? parsed.output.shops : [];
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSimulation), text);
+  const shops = result.success ? result.output.shops : [];
   return new Map(shops.map(({ merchant, kid, secret }) => [merchant, { kid, secret }]));
 }
 

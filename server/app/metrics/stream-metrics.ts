@@ -3,13 +3,13 @@ import type { ProcessStream } from '../../ads/stream/stream.ts';
 
 /** This process's view of the event stream. Without one, it counts as up with nothing waiting. */
 export function measureStream(registry: Registry, stream: ProcessStream | null): void {
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, readValue: () => number) =>
     new Gauge({
       name: `reachbook_stream_${name}`,
       help,
       registers: [registry],
       collect() {
-        this.set(read());
+        this.set(readValue());
       },
     });
   gauge('up', '1 while the event stream can be reached', () => (stream?.isDisconnected() ? 0 : 1));

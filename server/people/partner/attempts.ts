@@ -97,5 +97,5 @@ function sumAttempts(attempts: readonly Attempt[]): AttemptTotal[] {
     const tries = (totals.get(key)?.tries ?? 0) + 1;
     totals.set(key, { key, tries, windowSeconds: attemptLimits[attempt.limit].windowSeconds });
   }
-  return [...totals.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+  return [...totals.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }

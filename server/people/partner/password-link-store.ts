@@ -60,6 +60,7 @@ export async function findOpenPasswordLink(
   partnerId: string,
   now: Date,
 ): Promise<(PasswordLink & { readonly by: string }) | null> {
+  // Whoever approved the link, which the owner reads as the one it is by.
   return sql.maybeOne<PasswordLink & { readonly by: string }>`
     select l.usable_at, l.expires_at, a.decider "by"
       from one_time_token l join approval a on a.id = l.approval_id

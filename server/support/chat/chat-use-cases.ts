@@ -125,8 +125,8 @@ async function toMessageReply(sql: Sql, message: ChatMessage, language: Language
   };
 }
 
-const isSameAttachment = (one: Attachment | null, other: Attachment | null): boolean =>
-  one?.type === other?.type && one?.id === other?.id;
+const isSameAttachment = (a: Attachment | null, b: Attachment | null): boolean =>
+  a?.type === b?.type && a?.id === b?.id;
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
