@@ -8,7 +8,7 @@ export const creditEvents = {
   deposit_recalled: -20,
 } as const;
 
-export type CreditEvent = keyof typeof creditEvents;
+type CreditEvent = keyof typeof creditEvents;
 
 export const creditStart = 100;
 export const creditMin = 0;

@@ -145,6 +145,7 @@ export async function readRows(
   rowEnd: number,
 ): Promise<BlockEvent[]> {
   const rows = await parquetReadObjects({ file, rowStart, rowEnd, compressors, utf8: false });
+  // The reader knows no types; a block has the columns above, in the types that they declare.
   return (rows as unknown as Row[]).map((row) => ({
     planId: Number(row.plan),
     no: Number(row.no),

@@ -97,6 +97,7 @@ export function toPositionMoves(
   positions: ReadonlyMap<number, PartitionPosition>,
 ): PositionMoves {
   const partitions = [...batch.lastReadByPartition].map(([partition, sequence]) => {
+    // Only partitions with a position were read.
     const { epoch, sequence: previousSequence } = positions.get(partition) as PartitionPosition;
     return { partition, epoch, previousSequence, sequence, completeTo: batch.completeTo };
   });

@@ -94,6 +94,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
     const events = group.map(({ event }) => event);
     const parts = toParts(events);
     const data = encodeBundle({ producer, parts });
+    // A group has at least one event, and so its bundle a part.
     const firstPart = parts[0] as BundlePart;
     const id = `${producer}.${firstPart.partition}.${firstPart.counter}`;
     const saving = journal.save(data);

@@ -171,6 +171,7 @@ export async function readArchive(
   reader: ArchiveReader,
 ): Promise<void> {
   const input = new ArchiveInput(source);
+  // Lines are as `writeArchive` wrote them, or the digests below differ.
   const head = (await input.readLine(lineMax)) as Head;
   if (head?.reachbook !== 'backup') throw new Error('Not a backup');
 

@@ -27,8 +27,8 @@ If one of them has lost everything, the other locks that account out at the desk
   'other-role': 'There is a member of staff of this name who is not an admin. Choose another name.',
 } as const;
 
-const laterText = (startsAt: Date): string =>
-  `Opened by the machine, the account decides nothing until ${startsAt.toISOString()}, and nothing that
+const laterText = (start: Date): string =>
+  `Opened by the machine, the account decides nothing until ${start.toISOString()}, and nothing that
 it requests is approved before. The public page of the network says so.`;
 
 /** Creates the admin, or readmits one who has lost everything; in either case as admin only. */

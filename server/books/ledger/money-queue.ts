@@ -4,6 +4,7 @@ import { isNetworkOwner } from '#domain/ledger/accounts.ts';
 import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { BookedEntry } from '#domain/ledger/record-line.ts';
+import { keysOf } from '#domain/name-list.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import {
   createBatch,
@@ -73,8 +74,7 @@ const requestPrefixes = {
   claimCoupon: 'coupon-claim',
 } as const satisfies Record<RecordedCall, string>;
 
-/** To the compiler the keys are texts; the type above says that they are these calls. */
-export const recordedCalls = Object.keys(requestPrefixes) as RecordedCall[];
+export const recordedCalls: readonly RecordedCall[] = keysOf(requestPrefixes);
 
 export const requestKey = (call: RecordedCall, partnerId: string, requestId: string): string =>
   `${requestPrefixes[call]}:${partnerId}:${requestId}`;

@@ -43,6 +43,7 @@ export function createHashLanes(clock: () => number = () => performance.now()): 
   let restUntil = 0;
   let timer: NodeJS.Timeout | null = null;
 
+  // Each lane has its queue, made above.
   const getQueue = (lane: Lane) => queues.get(lane) as WaitingTask[];
   /** How long strangers still have to back off. */
   const getRestMs = () => (clock() - urgentAt > urgentMs ? 0 : Math.max(0, restUntil - clock()));

@@ -113,8 +113,9 @@ export function createBatch<Item, Answer>(
       const answers = await settle(group.map(({ item }) => item));
       if (answers.length !== group.length) throw new Error('A batch lost an answer');
 
-      group.forEach(({ resolve: answer }, index) => {
-        answer(answers[index] as Answer);
+      group.forEach(({ resolve }, index) => {
+        // There are as many; an answer may itself be undefined.
+        resolve(answers[index] as Answer);
       });
     } catch (error) {
       // One bad item must not fail the others: run alone, only the bad one fails again.

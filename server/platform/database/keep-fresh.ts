@@ -16,8 +16,9 @@ const intervalMsDefault = 2_000;
 
 /**
  * Reads a value and polls it every few seconds, because other processes change it too and no call
- * should have to wait for a query. `readValue` returns its argument if nothing has changed. If a poll
- * fails, the last value stays in use, so that a short outage or an unreadable row does no harm.
+ * should have to wait for a query. `readValue` returns its argument if nothing has changed. If a
+ * poll fails, the last value stays in use, so that a short outage or an unreadable row does no
+ * harm.
  */
 export async function keepFresh<T>(
   readValue: (current: T | null) => Promise<T>,

@@ -8,4 +8,5 @@ export const isWithinDays = (
 ): Fragment =>
   fragment`
     (${firstDay}::date is null or ${column} >= ${firstDay}::date::timestamp at time zone 'UTC')
-    and (${lastDay}::date is null or ${column} < (${lastDay}::date + 1)::timestamp at time zone 'UTC')`;
+    and (${lastDay}::date is null
+      or ${column} < (${lastDay}::date + 1)::timestamp at time zone 'UTC')`;

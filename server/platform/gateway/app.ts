@@ -92,6 +92,7 @@ export async function createApp<Services extends ServedServices>(
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     // An unreadable URL, which Fastify refuses before any of our hooks.
     frameworkErrors(error, request, reply) {
+      // Fastify types these two for a route that has no schema; they are the same objects.
       const plainReply = reply as unknown as FastifyReply;
       plainReply.code(error.statusCode ?? 404);
       void refuseUncalled(

@@ -101,6 +101,7 @@ function addRoute<R extends BaseRoute, Person extends Identified, Call>(
         entrance.crowd.enter(route);
         isCounted = true;
         const call = entrance.createCall(request, reply, caller);
+        // The input was read by this very route; the loop over all routes has lost its type.
         const run = (callWithUpload: Call, input: unknown) =>
           handler(callWithUpload as never, input as never);
         const compute = () => entrance.handle(route, request, call, run);

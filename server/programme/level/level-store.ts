@@ -1,8 +1,9 @@
 import type { levelLog } from '#contract/level.ts';
 import type { Reply } from '#contract/route.ts';
-import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
+import { creditEvents } from '#domain/level/credit.ts';
 import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
+import { keysOf } from '#domain/name-list.ts';
 import {
   type Fragment,
   fragment,
@@ -31,7 +32,7 @@ export const levelAt = (partner: Fragment, moment: Fragment): Fragment =>
     width_bucket((select coalesce(sum(f.consumed), 0)::bigint from (${settledPlans}) f
                    where f.partner_id = ${partner} and f.at <= ${moment}), ${levelFloors})`;
 
-const eventNames = Object.keys(creditEvents) as CreditEvent[];
+const eventNames = keysOf(creditEvents);
 const eventPoints = eventNames.map((name) => creditEvents[name]);
 
 /** Every fact that makes up the level and the score, as one list. */

@@ -1,7 +1,6 @@
 import type * as level from '#contract/level.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import {
-  type CreditEvent,
   creditBandOf,
   creditBands,
   creditEvents,
@@ -19,6 +18,7 @@ import {
   vipOfferOf,
 } from '#domain/level/vip.ts';
 import { micro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { keysOf } from '#domain/name-list.ts';
 import type { UseCases } from '../../ads/services/services.ts';
 import { getBalances } from '../../books/ledger/ledger.ts';
 import { configurationInForce, type Settings } from '../../platform/settings/settings.ts';
@@ -91,7 +91,7 @@ export const levelUseCases = {
   },
 } satisfies UseCases<typeof level>;
 
-const creditEventNames = Object.keys(creditEvents) as CreditEvent[];
+const creditEventNames = keysOf(creditEvents);
 
 /** A month of VIP as the configuration offers it. */
 function offerOf(settings: Settings, now: Date): VipOffer {

