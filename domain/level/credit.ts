@@ -8,8 +8,6 @@ export const creditEvents = {
   deposit_recalled: -20,
 } as const;
 
-type CreditEvent = keyof typeof creditEvents;
-
 export const creditStart = 100;
 export const creditMin = 0;
 export const creditMax = 200;
