@@ -61,7 +61,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
   const t = useTranslations('figures');
   const center = useTranslations('center');
   const timeZone = useTimeZone() ?? 'UTC';
-  const written = useFigureValue();
+  const formatFigure = useFigureValue();
   const time = useTime();
   const sum = useSum();
   const [isExact, setExact] = useState(false);
@@ -94,7 +94,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
           title={planNo ? product : center('olderPlans')}
           trailing={
             <span {...display.mark}>
-              {isExact ? written(figure, value, places) : display.value}
+              {isExact ? formatFigure(figure, value, places) : display.value}
             </span>
           }
         />
@@ -106,7 +106,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
             label={t('total')}
             total
             {...plans.total}
-            exact={written(figure, total, places)}
+            exact={formatFigure(figure, total, places)}
             exactness={isRounded ? { isExact, onChange: setExact } : undefined}
           />
         </div>

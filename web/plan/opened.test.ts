@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpenedEvents, type OpenedOrders, openedOf } from './opened.ts';
+import { findOpened, type OpenedEvents, type OpenedOrders } from './opened.ts';
 import { openedQuery, planHref } from './plan-address.ts';
 
 const record = '0b5e3c1a-7d52-4f0e-9a66-2f1d3c4b5a69';
@@ -12,14 +12,14 @@ test.each<OpenedEvents | OpenedOrders>([
   { sheet: 'orders', state: 'approved', by: 'state', from },
 ])('a figure opens exactly what it is made of: %j', (opened) => {
   const [, query = ''] = planHref('P 1', opened).split('?');
-  expect(openedOf(query)).toEqual(opened);
+  expect(findOpened(query)).toEqual(opened);
   expect(new URLSearchParams(query).get('planNo')).toBe('P 1');
 });
 
 test('an unknown address opens nothing, and unknown parts of one are dropped', () => {
-  expect(openedOf('planNo=P1')).toBeNull();
-  expect(openedOf('open=door')).toBeNull();
-  expect(openedOf(`${openedQuery({ sheet: 'events' })}&kind=x&from=then&record=1`)).toEqual({
+  expect(findOpened('planNo=P1')).toBeNull();
+  expect(findOpened('open=door')).toBeNull();
+  expect(findOpened(`${openedQuery({ sheet: 'events' })}&kind=x&from=then&record=1`)).toEqual({
     sheet: 'events',
   });
 });

@@ -8,12 +8,12 @@ import {
 import { type FlagReason, flagReasons } from '#domain/delivery/flag.ts';
 
 /** From inclusive, to exclusive. */
-interface InTime {
+interface Period {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-export interface OpenedEvents extends InTime {
+export interface OpenedEvents extends Period {
   readonly sheet: 'events';
   readonly kind?: EventKind | undefined;
   readonly counted?: 'valid' | 'invalid' | undefined;
@@ -44,7 +44,7 @@ const shownStates: readonly ShownState[] = [
   'won',
 ];
 
-export interface OpenedOrders extends InTime {
+export interface OpenedOrders extends Period {
   readonly sheet: 'orders';
   readonly state?: ShownState | undefined;
   /** Whether the period is about the report or about the state. */
@@ -55,39 +55,39 @@ export interface OpenedOrders extends InTime {
 export type Opened = OpenedEvents | OpenedOrders | { readonly sheet: 'records' };
 
 /** The rest of an address once what it opened is closed. */
-export function withoutOpened(query: string): string {
-  const rest = new URLSearchParams(query);
+export function removeOpened(query: string): string {
+  const parameters = new URLSearchParams(query);
   for (const name of ['open', 'kind', 'counted', 'reason', 'record', 'state', 'by', 'from', 'to']) {
-    rest.delete(name);
+    parameters.delete(name);
   }
-  return rest.toString();
+  return parameters.toString();
 }
 
 /** What an address opens; null when that is nothing known. */
-export function openedOf(query: string): OpenedEvents | OpenedOrders | null {
-  const given = new URLSearchParams(query);
-  const oneOf = <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
-    words.find((word) => word === given.get(name));
+export function findOpened(query: string): OpenedEvents | OpenedOrders | null {
+  const parameters = new URLSearchParams(query);
+  const findWord = <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
+    words.find((word) => word === parameters.get(name));
   const moment = (name: string) => {
-    const text = given.get(name) ?? '';
+    const text = parameters.get(name) ?? '';
     return Number.isNaN(Date.parse(text)) ? undefined : new Date(text).toISOString();
   };
   const times = { from: moment('from'), to: moment('to') };
-  switch (given.get('open')) {
+  switch (parameters.get('open')) {
     case 'events':
       return {
         sheet: 'events',
-        kind: oneOf('kind', eventKinds),
-        counted: oneOf('counted', ['valid', 'invalid']),
-        reason: oneOf('reason', [...invalidReasons, ...flagReasons]),
-        record: /^[0-9a-f-]{36}$/.exec(given.get('record') ?? '')?.[0],
+        kind: findWord('kind', eventKinds),
+        counted: findWord('counted', ['valid', 'invalid']),
+        reason: findWord('reason', [...invalidReasons, ...flagReasons]),
+        record: /^[0-9a-f-]{36}$/.exec(parameters.get('record') ?? '')?.[0],
         ...times,
       };
     case 'orders':
       return {
         sheet: 'orders',
-        state: oneOf('state', shownStates),
-        by: oneOf('by', ['report', 'state']),
+        state: findWord('state', shownStates),
+        by: findWord('by', ['report', 'state']),
         ...times,
       };
     default:

@@ -19,37 +19,37 @@ export function usePlanText() {
   const money = useMoney();
   const time = useTime();
   const percent = usePercent();
-  const date = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const formatDate = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
 
-  const led = ({ last, origin, createdAt }: PlanRow) => {
-    if (last) return t(`cause.${last.cause}`, { date: date(last.at) });
-    return t(origin === 'follow' ? 'followed' : 'pushed', { date: date(createdAt) });
+  const lastStep = ({ last, origin, createdAt }: PlanRow) => {
+    if (last) return t(`cause.${last.cause}`, { date: formatDate(last.at) });
+    return t(origin === 'follow' ? 'followed' : 'pushed', { date: formatDate(createdAt) });
   };
   /** As separate sentences: what separates two of them depends on the language. */
-  const why = (plan: PlanRow): readonly string[] => {
+  const causeSentences = (plan: PlanRow): readonly string[] => {
     const { status, pausedBy, putAmount } = plan;
     if (pausedBy) return [t(`paused.${pausedBy}`)];
-    if (status !== 'putFailed' || !putAmount) return [led(plan)];
-    return [led(plan), t('failedReturn', { amount: money.whole(putAmount) })];
+    if (status !== 'putFailed' || !putAmount) return [lastStep(plan)];
+    return [lastStep(plan), t('failedReturn', { amount: money.whole(putAmount) })];
   };
-  const next = ({ next: { what, at, facts }, pausedBy }: PlanRow): string => {
-    const held = Number(facts.held ?? 0);
-    if (what === 'wait_for_conversions' && held > 0 && at) {
-      return t('heldOrders', { count: held, date: date(at) });
+  const nextSentence = ({ next: { what: step, at: dueAt, facts }, pausedBy }: PlanRow): string => {
+    const heldOrders = Number(facts.held ?? 0);
+    if (step === 'wait_for_conversions' && heldOrders > 0 && dueAt) {
+      return t('heldOrders', { count: heldOrders, date: formatDate(dueAt) });
     }
-    if (at) return t(`soon.${what}`, { date: date(at) });
-    if (what === 'resume' && pausedBy) return t(`resumeBy.${pausedBy}`);
-    return t(`soonOpen.${what}`);
+    if (dueAt) return t(`soon.${step}`, { date: formatDate(dueAt) });
+    if (step === 'resume' && pausedBy) return t(`resumeBy.${pausedBy}`);
+    return t(`soonOpen.${step}`);
   };
   /** What slows or stops its delivery, and what would help. */
-  const limit = ({ cause, at, facts }: Limit): string => {
+  const limitSentence = ({ cause, at: until, facts }: Limit): string => {
     if (isPauseCause(cause)) return t(`paused.${cause}`);
     return t(`limit.${cause}`, {
-      time: at ? time(at) : '',
+      time: until ? time(until) : '',
       percent: percent(Number(facts.percent ?? 0) / 100),
       hours: t('terms.hours', { count: Number(facts.hours ?? 0) }),
     });
   };
-  return { date, why, next, limit };
+  return { date: formatDate, why: causeSentences, next: nextSentence, limit: limitSentence };
 }

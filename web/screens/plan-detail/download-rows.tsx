@@ -27,19 +27,19 @@ export function DownloadRows({ plan: { planNo, status } }: DownloadRowsProps) {
       file === 'statement' ? [await download(planStatement, { planNo })] : await saveEvents(file);
     setBusy(null);
     setSaved(files.at(-1) ?? null);
-    for (const one of files) {
-      if (one) toast(t('export.saved', { name: one.name }), 'success');
+    for (const savedFile of files) {
+      if (savedFile) toast(t('export.saved', { name: savedFile.name }), 'success');
     }
   };
   /** File after file: the name of a part that others follow says up to which event it goes. */
   const saveEvents = async (format: 'csv' | 'jsonl') => {
     const files: (File | null)[] = [];
-    let after: string | undefined = '';
-    while (after !== undefined) {
-      const place: { after?: string } = after === '' ? {} : { after };
-      const file: File | null = await download(planEventsFile, { planNo, format, ...place });
+    let afterEvent: string | undefined = '';
+    while (afterEvent !== undefined) {
+      const cursor: { after?: string } = afterEvent === '' ? {} : { after: afterEvent };
+      const file: File | null = await download(planEventsFile, { planNo, format, ...cursor });
       files.push(file);
-      after = /-to-(\d+)\.\w+$/.exec(file?.name ?? '')?.[1];
+      afterEvent = /-to-(\d+)\.\w+$/.exec(file?.name ?? '')?.[1];
     }
     return files;
   };

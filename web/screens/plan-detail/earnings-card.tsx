@@ -19,7 +19,7 @@ interface EarningsCardProps {
 const isSome = (amount: string) => signOf(amount) !== undefined;
 
 /** Settled, pending by the day it becomes final, and lost; only the first is the partner's. */
-export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardProps) {
+export function EarningsCard({ detail: { earnings, at: asOf }, onOpen }: EarningsCardProps) {
   const t = useTranslations('plan.earnings');
   const delivery = useTranslations('delivery');
   const time = useTime();
@@ -27,16 +27,25 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
   const money = useMoney();
   const sum = useSum();
   if (!earnings) return null;
-  const { settled, pending, pendingTotal, held, reversed, unfunded, fee, orders } = earnings;
+  const {
+    settled,
+    pending,
+    pendingTotal,
+    held: heldAmount,
+    reversed,
+    unfunded,
+    fee,
+    orders,
+  } = earnings;
   const isEmpty = orders === 0;
   const open = (state: ShownState) => () => onOpen({ sheet: 'orders', state });
-  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const formatDay = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   const pendingSum = sum(
-    groupPending(pending, at, dayOf).map((group) => ({ ...group, money: group.amount })),
+    groupPending(pending, asOf, formatDay).map((group) => ({ ...group, money: group.amount })),
     { money: pendingTotal },
   );
   return (
-    <Card aside={delivery('completeTo', { time: time(at) })} title={t('title')}>
+    <Card aside={delivery('completeTo', { time: time(asOf) })} title={t('title')}>
       {isEmpty ? <p className="quiet">{t('none')}</p> : null}
       <LedgerLine
         label={t('settled')}
@@ -65,8 +74,13 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
             quiet
             {...pendingSum.total}
           />
-          {isSome(held) ? (
-            <LedgerLine label={t('held')} onOpen={open('held')} quiet value={money.amount(held)} />
+          {isSome(heldAmount) ? (
+            <LedgerLine
+              label={t('held')}
+              onOpen={open('held')}
+              quiet
+              value={money.amount(heldAmount)}
+            />
           ) : null}
           <LedgerLine
             label={t('reversed')}
@@ -100,17 +114,17 @@ interface PendingGroup {
 /** Pending commissions under one name each: by the reader's day, or as final already. */
 function groupPending(
   pending: readonly Pending[],
-  at: string,
-  dayOf: (at: string) => string,
+  asOf: string,
+  formatDay: (moment: string) => string,
 ): readonly PendingGroup[] {
   const groups = new Map<string | null, PendingGroup>();
   for (const { lockAt, amount, count } of pending) {
-    const day = lockAt < at ? null : dayOf(lockAt);
+    const day = lockAt < asOf ? null : formatDay(lockAt);
     const group = groups.get(day) ?? { day, amount: '0', count: 0 };
-    groups.set(day, { day, amount: sumOf(group.amount, amount), count: group.count + count });
+    groups.set(day, { day, amount: addAmounts(group.amount, amount), count: group.count + count });
   }
   return [...groups.values()];
 }
 
-const sumOf = (one: string, other: string): string =>
-  formatMicro(add(parseMicro(one) ?? zero, parseMicro(other) ?? zero));
+const addAmounts = (a: string, b: string): string =>
+  formatMicro(add(parseMicro(a) ?? zero, parseMicro(b) ?? zero));

@@ -16,22 +16,25 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const format = useFormatter();
   const money = useMoney();
   const { invalid, flagged, reserved } = event;
-  const at = format.dateTime(new Date(event.at), { dateStyle: 'medium', timeStyle: 'medium' });
+  const happenedAt = format.dateTime(new Date(event.at), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
   const locale = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const country = /^[A-Z]{2}$/.test(event.country) ? names.of(event.country) : event.country;
-  const device = devices.find((one) => one === event.device);
-  const place = [event.placement, country, device && t(`breakdown.device.${device}`)].filter(
+  const device = devices.find((knownDevice) => knownDevice === event.device);
+  const whereLines = [event.placement, country, device && t(`breakdown.device.${device}`)].filter(
     Boolean,
   );
-  const found = flagReasons.find((reason) => reason === flagged);
-  const reason = invalid ?? found;
+  const flagReason = flagReasons.find((knownReason) => knownReason === flagged);
+  const reason = invalid ?? flagReason;
   return (
     <details>
       <summary className={`${styles.top} between`}>
         <span className={styles.name}>
           <strong>{t(`kind.${event.kind}`)}</strong>
-          <time dateTime={event.at}>{at}</time>
+          <time dateTime={event.at}>{happenedAt}</time>
         </span>
         <span className={styles.cost}>{money.exact(reserved?.amount ?? event.cost)}</span>
         {reserved ? (
@@ -48,7 +51,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
         ) : null}
       </summary>
       <div className={`${styles.proof} stack-1`}>
-        <p>{place.join('\u00a0· ')}</p>
+        <p>{whereLines.join('\u00a0· ')}</p>
         <p>{t('events.number', { no: format.number(event.no) })}</p>
         <p>
           {t('events.ad')}: <ShortCode code={event.serveId} />

@@ -31,18 +31,18 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const money = useMoney();
   const time = useTime();
   const [kind, setKind] = useState<EventKind | null>(first.kind ?? null);
-  const [counted, setCounted] = useState<Counted | null>(first.counted ?? null);
+  const [countedFilter, setCounted] = useState<Counted | null>(first.counted ?? null);
   const [span, setSpan] = useState({ from: first.from, to: first.to });
   const [reason, setReason] = useState(first.reason ?? null);
   const [record, setRecord] = useState(first.record ?? null);
   const [reserved, setReserved] = useState(first.reserved ?? null);
   const events = usePages(
-    ['plan-events', planNo, kind, counted, span, reason, record, reserved],
+    ['plan-events', planNo, kind, countedFilter, span, reason, record, reserved],
     planEvents,
     {
       planNo,
       ...(kind ? { kind } : {}),
-      ...(counted ? { counted } : {}),
+      ...(countedFilter ? { counted: countedFilter } : {}),
       ...(reason ? { reason } : {}),
       ...(record ? { record } : {}),
       ...(reserved ? { reservedAt: reserved.at, lastNo: String(reserved.lastNo) } : {}),
@@ -51,7 +51,7 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
     },
   );
   const isWithin = Boolean(span.from || span.to || reason || record);
-  const isFiltered = kind !== null || counted !== null || isWithin;
+  const isFiltered = kind !== null || countedFilter !== null || isWithin;
   return (
     <Sheet onClose={onClose} open share={0.92} title={t('title')}>
       {isWithin ? (
@@ -84,20 +84,24 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
       ) : (
         <>
           <div className={styles.filters}>
-            {([null, 'valid', 'invalid'] as const).map((one) => (
-              <Chip key={one} onPress={() => setCounted(one)} pressed={counted === one}>
-                {t(one ?? 'any')}
+            {([null, 'valid', 'invalid'] as const).map((filter) => (
+              <Chip
+                key={filter}
+                onPress={() => setCounted(filter)}
+                pressed={countedFilter === filter}
+              >
+                {t(filter ?? 'any')}
               </Chip>
             ))}
           </div>
           <div className={styles.filters}>
-            {eventKinds.map((one) => (
+            {eventKinds.map((eventKind) => (
               <Chip
-                key={one}
-                onPress={() => setKind(kind === one ? null : one)}
-                pressed={kind === one}
+                key={eventKind}
+                onPress={() => setKind(kind === eventKind ? null : eventKind)}
+                pressed={kind === eventKind}
               >
-                {delivery(`kind.${one}`)}
+                {delivery(`kind.${eventKind}`)}
               </Chip>
             ))}
           </div>
@@ -111,7 +115,7 @@ export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
             title={isFiltered ? t('noneFiltered') : t('none')}
           />
         }
-        keyOf={({ no }) => String(no)}
+        keyOf={({ no: eventNumber }) => String(eventNumber)}
         label={t('title')}
         pages={events}
         row={(event) => <EventItem event={event} />}

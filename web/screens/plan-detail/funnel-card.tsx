@@ -109,13 +109,13 @@ function FunnelSteps({ steps, plan, span, onOpen }: FunnelStepsProps) {
   return (
     <Funnel
       label={t('title')}
-      steps={steps.map((shown) => ({
-        name: t(shown.step, { time: viewableTime }),
-        count: format.number(shown.count),
-        share: shown.count / first,
-        rate: shown.rate === null ? undefined : percent(shown.rate / 1_000_000),
-        notes: notesOf(shown),
-        onOpen: () => onOpen({ ...opens[shown.step], ...span }),
+      steps={steps.map((shownStep) => ({
+        name: t(shownStep.step, { time: viewableTime }),
+        count: format.number(shownStep.count),
+        share: shownStep.count / first,
+        rate: shownStep.rate === null ? undefined : percent(shownStep.rate / 1_000_000),
+        notes: notesOf(shownStep),
+        onOpen: () => onOpen({ ...opens[shownStep.step], ...span }),
       }))}
     />
   );

@@ -6,14 +6,14 @@ import { usePlanText } from '../../plan/use-plan-text.ts';
 import styles from './plan-detail-screen.module.css';
 
 interface Moment {
-  readonly at: string;
+  readonly happenedAt: string;
   readonly title: string;
   readonly text: string | null;
   readonly actor: string;
   readonly entryId: string | null;
 }
 
-const known = ['partner', 'network', 'merchant'] as const;
+const actorNames = ['partner', 'network', 'merchant'] as const;
 
 /** What happened to the plan, newest first; a step that moved money opens its transaction. */
 export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
@@ -21,33 +21,35 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
   const t = useTranslations('plan');
   const { date } = usePlanText();
   const actorOf = (actor: string) => {
-    const one = known.find((name) => name === actor);
-    return one ? t(`history.actor.${one}`) : t('history.actor.staff', { name: actor });
+    const knownActor = actorNames.find((name) => name === actor);
+    return knownActor
+      ? t(`history.actor.${knownActor}`)
+      : t('history.actor.staff', { name: actor });
   };
   const moments: Moment[] = [
     {
-      at: plan.createdAt,
+      happenedAt: plan.createdAt,
       title: t('status.waitPut'),
       text: t('history.pushed'),
       actor: 'network',
       entryId: null,
     },
-    ...steps.map(({ to, cause, actor, entryId, at }) => ({
-      at,
-      title: t(`status.${to}`),
-      text: t(`cause.${cause}`, { date: date(at) }),
+    ...steps.map(({ to: status, cause, actor, entryId, at: happenedAt }) => ({
+      happenedAt,
+      title: t(`status.${status}`),
+      text: t(`cause.${cause}`, { date: date(happenedAt) }),
       actor,
       entryId,
     })),
-    ...pauses.map(({ cause, actor, at }) => ({
-      at,
+    ...pauses.map(({ cause, actor, at: happenedAt }) => ({
+      happenedAt,
       title: cause ? t('history.paused') : t('history.resumed'),
       text: cause ? t(`paused.${cause}`) : null,
       actor,
       entryId: null,
     })),
-    ...rules.map(({ placement, isExcluded, actor, at }) => ({
-      at,
+    ...rules.map(({ placement, isExcluded, actor, at: happenedAt }) => ({
+      happenedAt,
       title: t(isExcluded ? 'history.excluded' : 'history.letIn', { placement }),
       text: t('history.learnsAnew'),
       actor,
@@ -56,23 +58,23 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
   ];
   // Simultaneous steps keep their order.
   const newestFirst = moments
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .toSorted((a, b) => Date.parse(a.happenedAt) - Date.parse(b.happenedAt))
     .reverse();
   return (
     <Card title={t('history.title')}>
       <ol className={styles.history}>
-        {newestFirst.map(({ at, title, text, actor, entryId }) => {
+        {newestFirst.map(({ happenedAt, title, text, actor, entryId }) => {
           const words = (
             <>
               <strong>{title}</strong>
               {text ? <span>{text}</span> : null}
               <span className="quiet">
-                {actorOf(actor)}&nbsp;· <time dateTime={at}>{date(at)}</time>
+                {actorOf(actor)}&nbsp;· <time dateTime={happenedAt}>{date(happenedAt)}</time>
               </span>
             </>
           );
           return (
-            <li key={at + title}>
+            <li key={happenedAt + title}>
               {entryId ? (
                 <a href={`#/wallet?record=${entryId}`}>
                   {words}

@@ -20,16 +20,31 @@ export function LearningSheet({ learning, onOpen, onClose }: LearningSheetProps)
   const delivery = useTranslations('delivery');
   const format = useFormatter();
   const percent = usePercent();
-  const { phase, conversions, from, to, days, until, explorationPercent } = learning;
+  const {
+    phase,
+    conversions,
+    from: enoughConversions,
+    to: stableConversions,
+    days,
+    until,
+    explorationPercent,
+  } = learning;
 
-  const count = t('count', { count: conversions, from, to, days });
+  const count = t('count', {
+    count: conversions,
+    from: enoughConversions,
+    to: stableConversions,
+    days,
+  });
   const note = t(`note.${phase}`, { percent: percent(explorationPercent / 100), days });
   const daysLeft = (Date.parse(until) - Date.now()) / dayMs;
   const pace =
-    conversions < from && daysLeft > 0
+    conversions < enoughConversions && daysLeft > 0
       ? t('pace', {
-          count: format.number((from - conversions) / daysLeft, { maximumFractionDigits: 1 }),
-          orders: from,
+          count: format.number((enoughConversions - conversions) / daysLeft, {
+            maximumFractionDigits: 1,
+          }),
+          orders: enoughConversions,
           date: format.dateTime(new Date(until), { dateStyle: 'medium' }),
         })
       : null;
@@ -38,10 +53,10 @@ export function LearningSheet({ learning, onOpen, onClose }: LearningSheetProps)
     <Sheet onClose={onClose} open title={t('title')}>
       <Progress
         label={count}
-        most={to}
+        max={stableConversions}
         notes={[note, ...(pace ? [pace] : []), t('restart')]}
         text={count}
-        ticks={[from]}
+        ticks={[enoughConversions]}
         value={conversions}
       />
       <LedgerLine

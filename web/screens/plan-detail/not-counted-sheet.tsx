@@ -44,7 +44,7 @@ interface CountedProps extends Pick<NotCountedSheetProps, 'span' | 'onOpen'> {
 /** The events of one kind. */
 function Counted({ part: { kind, gross, invalid, net }, span, onOpen }: CountedProps) {
   const t = useTranslations('delivery');
-  const counted = useSum()(
+  const netSum = useSum()(
     [
       { reason: null, money: `${gross}`, form: 'count' },
       ...invalid.map(({ reason, count }) => ({
@@ -58,7 +58,7 @@ function Counted({ part: { kind, gross, invalid, net }, span, onOpen }: CountedP
   return (
     <div>
       <h3 className="quiet">{t(`quality.${kind}`)}</h3>
-      {counted.parts.map(({ reason, display }) =>
+      {netSum.parts.map(({ reason, display }) =>
         reason === null ? (
           <LedgerLine
             key="gross"
@@ -83,7 +83,7 @@ function Counted({ part: { kind, gross, invalid, net }, span, onOpen }: CountedP
         label={t('quality.net')}
         onOpen={() => onOpen({ sheet: 'events', kind, counted: 'valid', ...span })}
         total
-        {...counted.total}
+        {...netSum.total}
       />
     </div>
   );

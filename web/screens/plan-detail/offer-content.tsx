@@ -19,18 +19,18 @@ import { NextCard } from './next-card.tsx';
 import styles from './plan-detail-screen.module.css';
 import { PutScreen } from './put-screen.tsx';
 import { TermsRow } from './terms-row.tsx';
-import type { PutEnds } from './use-put.ts';
-import type { usePutWay } from './use-put-way.ts';
+import type { PutHandlers } from './use-put-form.ts';
+import type { usePutScreen } from './use-put-screen.ts';
 
 interface OfferContentProps {
   readonly detail: PlanDetail;
-  readonly way: ReturnType<typeof usePutWay>;
-  readonly onPut: PutEnds['onDone'];
-  readonly onEarlier: PutEnds['onEarlier'];
+  readonly putScreen: ReturnType<typeof usePutScreen>;
+  readonly onPut: PutHandlers['onDone'];
+  readonly onEarlier: PutHandlers['onEarlier'];
 }
 
 /** A plan without an amount: the offer, its expiry, and the button to put one. */
-export function OfferContent({ detail, way, onPut, onEarlier }: OfferContentProps) {
+export function OfferContent({ detail, putScreen, onPut, onEarlier }: OfferContentProps) {
   const t = useTranslations('plan');
   const { planNo } = detail.plan;
   return (
@@ -53,14 +53,19 @@ export function OfferContent({ detail, way, onPut, onEarlier }: OfferContentProp
       />
       {detail.may.put ? (
         <>
-          <Decline planNo={planNo} />
+          <DeclineOffer planNo={planNo} />
           <div className={styles.dock}>
-            <Button onClick={way.open} wide>
+            <Button onClick={putScreen.open} wide>
               {t('put.title')}
             </Button>
           </div>
-          {way.isOpen ? (
-            <PutScreen detail={detail} onClose={way.close} onDone={onPut} onEarlier={onEarlier} />
+          {putScreen.isOpen ? (
+            <PutScreen
+              detail={detail}
+              onClose={putScreen.close}
+              onDone={onPut}
+              onEarlier={onEarlier}
+            />
           ) : null}
         </>
       ) : null}
@@ -68,7 +73,7 @@ export function OfferContent({ detail, way, onPut, onEarlier }: OfferContentProp
   );
 }
 
-function Decline({ planNo }: { readonly planNo: string }) {
+function DeclineOffer({ planNo }: { readonly planNo: string }) {
   const t = useTranslations('plan.put');
   const { send, line } = useActCall(declinePlan);
   const toast = useToast();
@@ -76,10 +81,10 @@ function Decline({ planNo }: { readonly planNo: string }) {
   const [isBusy, setBusy] = useState(false);
   const decline = async () => {
     setBusy(true);
-    const done = await send({ planNo });
+    const reply = await send({ planNo });
     await queries.invalidateQueries();
     setBusy(false);
-    if (done) toast(t('declined'), 'success');
+    if (reply) toast(t('declined'), 'success');
   };
   return (
     <>

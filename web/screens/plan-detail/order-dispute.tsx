@@ -60,23 +60,27 @@ const outcomeOf = ({ outcome }: Decision, { state }: Conversion) =>
   outcome === 'approved' && state === 'unfunded' ? state : outcome;
 
 /** Who decided and why. The network's automatic decisions have texts in every language. */
-function Decided({ decision: { outcome, by, at, reason } }: { readonly decision: Decision }) {
+function Decided({
+  decision: { outcome, by, at: decidedAt, reason },
+}: {
+  readonly decision: Decision;
+}) {
   const t = useTranslations('delivery');
   const { date } = usePlanText();
   if (by !== 'network') {
     return (
       <>
-        <p className="quiet">{t('dispute.decided', { by, date: date(at) })}</p>
+        <p className="quiet">{t('dispute.decided', { by, date: date(decidedAt) })}</p>
         <p className="prose">{reason}</p>
       </>
     );
   }
   if (outcome === 'approved') {
-    return <p className="quiet">{t('dispute.undecided', { date: date(at) })}</p>;
+    return <p className="quiet">{t('dispute.undecided', { date: date(decidedAt) })}</p>;
   }
   return (
     <p className="quiet">
-      {t('orders.reason.click_invalid')}, <time dateTime={at}>{date(at)}</time>
+      {t('orders.reason.click_invalid')}, <time dateTime={decidedAt}>{date(decidedAt)}</time>
     </p>
   );
 }

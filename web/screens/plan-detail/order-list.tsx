@@ -28,20 +28,20 @@ export function OrderList({ planNo, filter }: OrderListProps) {
   const t = useTranslations('delivery.orders');
   const events = useTranslations('delivery.events');
   const [openId, setOpenId] = useState<string | null>(null);
-  const { state, by = 'report', from, to } = filter;
+  const { state, by = 'report', from: startsAt, to: endsAt } = filter;
   const orders = usePages(['plan-conversions', planNo, filter], planConversions, {
     planNo,
     by,
     ...(state ? { state } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
+    ...(startsAt ? { from: startsAt } : {}),
+    ...(endsAt ? { to: endsAt } : {}),
   });
   const openOrder = orders.items.find(({ id }) => id === openId);
   return (
     <div className={styles.orders}>
       <PageList
         empty={
-          state || from || to ? (
+          state || startsAt || endsAt ? (
             <Empty icon="search" title={events('noneFiltered')} />
           ) : (
             <Empty icon="search" text={t('noneText')} title={t('none')} />
@@ -67,7 +67,10 @@ interface OrderRowProps {
   readonly onOpen: () => void;
 }
 
-function OrderRow({ conversion: { at, state, net, objectUntil }, onOpen }: OrderRowProps) {
+function OrderRow({
+  conversion: { at: reportedAt, state, net, objectUntil },
+  onOpen,
+}: OrderRowProps) {
   const t = useTranslations('delivery.orders');
   const format = useFormatter();
   const money = useMoney();
@@ -88,7 +91,7 @@ function OrderRow({ conversion: { at, state, net, objectUntil }, onOpen }: Order
       }
       title={
         <span className="between">
-          <time dateTime={at}>{date(at)}</time>
+          <time dateTime={reportedAt}>{date(reportedAt)}</time>
           {isSettled ? null : <span className="quiet">{stateName(state)}</span>}
         </span>
       }

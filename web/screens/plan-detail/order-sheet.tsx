@@ -23,9 +23,9 @@ export function OrderSheet({ conversion, planNo, onClose }: OrderSheetProps) {
   const t = useTranslations('delivery.orders');
   const format = useFormatter();
   const { date } = usePlanText();
-  const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
+  const lockDate = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
   return (
-    <Sheet onClose={onClose} open title={t(`state.${conversion.state}`, { date: lock })}>
+    <Sheet onClose={onClose} open title={t(`state.${conversion.state}`, { date: lockDate })}>
       <div className="stack-3">
         <p className="quiet">
           {t.rich('clicked', {
@@ -49,10 +49,12 @@ function StateNotes({ conversion }: Pick<OrderSheetProps, 'conversion'>) {
   const { date } = usePlanText();
   const { reason, chargedBackAt, clawback } = conversion;
   // A known reason has a text of its own; any other is shown as the merchant wrote it.
-  const known = [...conversionReasons, ...merchantReasons].find((one) => one === reason);
+  const knownReason = [...conversionReasons, ...merchantReasons].find(
+    (wordedReason) => wordedReason === reason,
+  );
   return (
     <>
-      {reason ? <p>{known ? t(`reason.${known}`) : reason}</p> : null}
+      {reason ? <p>{knownReason ? t(`reason.${knownReason}`) : reason}</p> : null}
       {chargedBackAt ? <p>{t('chargedBack', { date: date(chargedBackAt) })}</p> : null}
       {clawback ? (
         <p>

@@ -19,10 +19,10 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const t = useTranslations('delivery.orders');
   const stateName = useStateName();
   const [{ sheet: _, ...filter }, setFilter] = useState(first);
-  const { state, from, to } = filter;
+  const { state, from: startsAt, to: endsAt } = filter;
   return (
     <Sheet onClose={onClose} open share={0.92} title={t('title')}>
-      {state || from || to ? (
+      {state || startsAt || endsAt ? (
         <div className={styles.filters}>
           <SpanChip onClear={() => setFilter({ sheet: 'orders', state })} span={filter} />
           {state && state !== 'standing' && state !== 'won' ? (

@@ -11,7 +11,7 @@ interface OrdersTabProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-const all = {};
+const noFilter = {};
 
 /** A summary of the orders, with each of them below. */
 export function OrdersTab({ detail, onOpen }: OrdersTabProps) {
@@ -21,7 +21,7 @@ export function OrdersTab({ detail, onOpen }: OrdersTabProps) {
       first={<EarningsCard detail={detail} onOpen={onOpen} />}
       second={
         <Card flush title={t('title')}>
-          <OrderList filter={all} planNo={detail.plan.planNo} />
+          <OrderList filter={noFilter} planNo={detail.plan.planNo} />
         </Card>
       }
     />

@@ -17,7 +17,7 @@ interface OverviewTabProps {
 export function OverviewTab({ detail, onOpen }: OverviewTabProps) {
   const t = useTranslations('delivery');
   const time = useTime();
-  const hasDelivered = detail.steps.some(({ to }) => to === 'putting');
+  const hasDelivered = detail.steps.some(({ to: status }) => status === 'putting');
   return (
     <>
       <Columns

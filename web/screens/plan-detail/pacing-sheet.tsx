@@ -44,7 +44,7 @@ function PacingChart({ points, range }: PacingChartProps) {
   const tickText = useTickText(range);
   const latest = points.findLast(({ actual }) => actual !== null);
   const highest = points.reduce(
-    (high, { target, actual }) => Math.max(high, Number(target), Number(actual ?? 0)),
+    (peak, { target, actual }) => Math.max(peak, Number(target), Number(actual ?? 0)),
     0,
   );
   const label = t('label', {
@@ -65,14 +65,14 @@ function PacingChart({ points, range }: PacingChartProps) {
       high={money.amount(highest.toFixed(2))}
       label={label}
       lines={[actualLine, targetLine]}
-      ticks={pickThree(points).map(({ at }) => tickText(at))}
+      ticks={pickThree(points).map(({ at: moment }) => tickText(moment))}
     >
       <ChartTable
         head={[delivery('time'), t('actual'), t('target')]}
         label={t('title')}
         openText={delivery('table')}
-        rows={points.map(({ at, actual, target }) => [
-          tickText(at),
+        rows={points.map(({ at: moment, actual, target }) => [
+          tickText(moment),
           actual === null ? '–' : money.paid(actual),
           money.amount(target),
         ])}
@@ -84,9 +84,9 @@ function PacingChart({ points, range }: PacingChartProps) {
 /** A moment as an axis label: the hour for today, or the day. */
 function useTickText(range: ChartRange): (at: string) => string {
   const format = useFormatter();
-  return (at) =>
+  return (moment) =>
     format.dateTime(
-      new Date(at),
+      new Date(moment),
       range === 'today' ? { timeStyle: 'short' } : { month: 'short', day: 'numeric' },
     );
 }

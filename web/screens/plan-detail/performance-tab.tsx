@@ -46,7 +46,7 @@ export function PerformanceTab({ detail, onOpen }: PerformanceTabProps) {
   const isRunning = detail.plan.status === 'putting';
   const [range, setRange] = useState<ChartRange>(isRunning ? 'today' : 'all');
 
-  if (!detail.steps.some(({ to }) => to === 'putting')) return <NoDelivery />;
+  if (!detail.steps.some(({ to: status }) => status === 'putting')) return <NoDelivery />;
   return (
     <>
       <Tabs

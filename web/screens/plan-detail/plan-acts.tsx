@@ -28,10 +28,10 @@ export function PlanActs({ detail, onStopped }: PlanActsProps) {
   if (!may.pause && !may.resume && !may.stop) return null;
   const pause = async (isPaused: boolean) => {
     setBusy(true);
-    const done = await sendPause({ planNo: plan.planNo, isPaused });
+    const reply = await sendPause({ planNo: plan.planNo, isPaused });
     await queries.invalidateQueries();
     setBusy(false);
-    if (done) toast(t(isPaused ? 'paused' : 'resumed'), 'success');
+    if (reply) toast(t(isPaused ? 'paused' : 'resumed'), 'success');
   };
   return (
     <div className={`${styles.acts} cells`}>

@@ -5,7 +5,7 @@ import { currentLocation, go, useLocation } from '../../location/hash-location.t
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { NoPlan } from '../../plan/no-plan.tsx';
-import { type Opened, openedOf, withoutOpened } from '../../plan/opened.ts';
+import { findOpened, type Opened, removeOpened } from '../../plan/opened.ts';
 import { goodsHref, planNoOf, recordsQuery } from '../../plan/plan-address.ts';
 import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
 import { ProductPicture } from '../../plan/product-picture.tsx';
@@ -17,8 +17,8 @@ import { OfferContent } from './offer-content.tsx';
 import styles from './plan-head.module.css';
 import { PlanTabs } from './plan-tabs.tsx';
 import { PutDone } from './put-done.tsx';
-import type { PutDone as PutDoneFacts } from './use-put.ts';
-import { usePutWay } from './use-put-way.ts';
+import type { PutReceipt } from './use-put-form.ts';
+import { usePutScreen } from './use-put-screen.ts';
 
 // Lists load when there is something to show in them.
 const EventsSheet = lazy(() =>
@@ -57,37 +57,42 @@ export function PlanDetailScreen() {
 
 function Content({ detail }: { readonly detail: PlanDetail }) {
   // Other screens can link to what one of its figures consists of.
-  const named = openedOf(useLocation().query);
-  const [opened, setOpened] = useState<Opened | null>(named);
-  const [done, setDone] = useState<PutDoneFacts | null>(null);
-  const [earlier, setEarlier] = useState<string | null>(null);
+  const linkedOpened = findOpened(useLocation().query);
+  const [opened, setOpened] = useState<Opened | null>(linkedOpened);
+  const [receipt, setReceipt] = useState<PutReceipt | null>(null);
+  const [earlierLine, setEarlierLine] = useState<string | null>(null);
   const { planNo } = detail.plan;
-  const way = usePutWay(planNo);
-  const open = (what: Opened) =>
-    what.sheet === 'records' ? go('/wallet', { query: recordsQuery(planNo) }) : setOpened(what);
+  const putScreen = usePutScreen(planNo);
+  const open = (figure: Opened) =>
+    figure.sheet === 'records' ? go('/wallet', { query: recordsQuery(planNo) }) : setOpened(figure);
   const close = () => {
     setOpened(null);
-    if (!named) return;
-    go('/plan/detail', { query: withoutOpened(currentLocation().query), replace: true });
+    if (!linkedOpened) return;
+    go('/plan/detail', { query: removeOpened(currentLocation().query), replace: true });
   };
-  const tellEarlier = (line: string) => {
-    setEarlier(line);
-    way.close();
+  const showEarlierPut = (line: string) => {
+    setEarlierLine(line);
+    putScreen.close();
   };
-  const leaveDone = () => {
-    setDone(null);
-    way.close();
+  const closeReceipt = () => {
+    setReceipt(null);
+    putScreen.close();
   };
   return (
     <>
       <PlanHead plan={detail.plan} />
-      <ActLine line={earlier} />
+      <ActLine line={earlierLine} />
       {detail.money ? (
         <PlanTabs detail={detail} onOpen={open} />
       ) : (
-        <OfferContent detail={detail} onEarlier={tellEarlier} onPut={setDone} way={way} />
+        <OfferContent
+          detail={detail}
+          onEarlier={showEarlierPut}
+          onPut={setReceipt}
+          putScreen={putScreen}
+        />
       )}
-      {done ? <PutDone done={done} onClose={leaveDone} /> : null}
+      {receipt ? <PutDone receipt={receipt} onClose={closeReceipt} /> : null}
       <Suspense>
         {opened?.sheet === 'events' ? (
           <EventsSheet first={opened} onClose={close} planNo={planNo} />

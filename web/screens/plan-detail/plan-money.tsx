@@ -17,20 +17,20 @@ interface PlanMoneyProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-const places = ['consumed', 'reserved', 'remaining', 'returned'] as const;
-const kinds = {
+const moneyParts = ['consumed', 'reserved', 'remaining', 'returned'] as const;
+const partKinds = {
   consumed: 'spent',
   reserved: 'moving',
   remaining: 'held',
   returned: 'back',
-} as const satisfies Record<(typeof places)[number], MoneyPartKind>;
+} as const satisfies Record<(typeof moneyParts)[number], MoneyPartKind>;
 
 /** What each part opens to: the events that it sums up, or the records that moved it. */
-const opens = {
+const openedByPart = {
   consumed: { sheet: 'events', counted: 'valid' },
   remaining: { sheet: 'records' },
   returned: { sheet: 'records' },
-} as const satisfies Record<Exclude<(typeof places)[number], 'reserved'>, Opened>;
+} as const satisfies Record<Exclude<(typeof moneyParts)[number], 'reserved'>, Opened>;
 
 const isZero = (amount: string) => /^0+\.0+$/.test(amount);
 
@@ -49,62 +49,62 @@ export function PlanMoney({ detail, onOpen }: PlanMoneyProps) {
     reserved: { amount: sums.reserved, at: detail.at, lastNo: detail.lastNo },
   } as const;
   // Once a plan has ended there are no new ads, and what is left only waits for its last ones.
-  const left = detail.plan.status === 'putFinished' ? 'toReturn' : 'remaining';
-  const others = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
+  const remainingKey = detail.plan.status === 'putFinished' ? 'toReturn' : 'remaining';
+  const otherSources = (['startup', 'discount'] as const).filter((name) => !isZero(sums[name]));
   // Without coupons and start-up funds, what waits of the partner's own money is all that waits.
-  const beside = (['waiting', 'inFlightMax'] as const).filter(
-    (name) => !isZero(sums[name]) && (name !== 'waiting' || others.length > 0),
+  const sideAmounts = (['waiting', 'inFlightMax'] as const).filter(
+    (name) => !isZero(sums[name]) && (name !== 'waiting' || otherSources.length > 0),
   );
-  const put = { money: sums.put };
-  const whereSum = sum(
-    places.map((place) => ({
-      place,
-      money: sums[place],
-      side: place === 'consumed' ? 'pays' : 'has',
+  const putTotal = { money: sums.put };
+  const partSum = sum(
+    moneyParts.map((part) => ({
+      part,
+      money: sums[part],
+      side: part === 'consumed' ? 'pays' : 'has',
     })),
-    put,
+    putTotal,
     'where',
   );
   const sourceSum = sum(
-    (['own', ...others] as const).map((name) => ({ name, money: sums[name] })),
-    put,
+    (['own', ...otherSources] as const).map((name) => ({ name, money: sums[name] })),
+    putTotal,
     'source',
   );
   // What is returned comes last, and once ads have ended nothing is reserved or left for them.
   const isRunning = detail.plan.status === 'putting' || detail.plan.status === 'matching';
-  const isShown = (place: (typeof places)[number]) =>
-    !isZero(sums[place]) || place === 'consumed' || (place !== 'returned' && isRunning);
+  const isShown = (part: (typeof moneyParts)[number]) =>
+    !isZero(sums[part]) || part === 'consumed' || (part !== 'returned' && isRunning);
   return (
     <div className="stack-2">
       <MoneyBar
-        parts={whereSum.parts
-          .filter(({ place }) => isShown(place))
-          .map(({ place, display }) => ({
-            kind: kinds[place],
-            name: t(place === 'remaining' ? left : place),
-            size: sizeOf(sums[place]),
+        parts={partSum.parts
+          .filter(({ part }) => isShown(part))
+          .map(({ part, display }) => ({
+            kind: partKinds[part],
+            name: t(part === 'remaining' ? remainingKey : part),
+            size: sizeOf(sums[part]),
             value: display.value,
             mark: display.mark,
-            onOpen: () => onOpen(place === 'reserved' ? reserved : opens[place]),
+            onOpen: () => onOpen(part === 'reserved' ? reserved : openedByPart[part]),
           }))}
-        rounding={<RoundingLine rounding={whereSum.rounding} />}
+        rounding={<RoundingLine rounding={partSum.rounding} />}
         whole={{
           name: t('put'),
           size: sizeOf(sums.put),
-          value: whereSum.total.value,
-          mark: joinMarks(whereSum.total.mark, others.length > 0 ? sourceSum.total.mark : {}),
+          value: partSum.total.value,
+          mark: joinMarks(partSum.total.mark, otherSources.length > 0 ? sourceSum.total.mark : {}),
           unit: basicConfigStored.get()?.currency,
         }}
         wrongText={t('wrong')}
       />
-      {beside.length > 0 ? (
+      {sideAmounts.length > 0 ? (
         <div className={styles.beside}>
-          {beside.map((name) => (
+          {sideAmounts.map((name) => (
             <LedgerLine key={name} label={t(name)} quiet {...money.shown(sums[name])} />
           ))}
         </div>
       ) : null}
-      {others.length > 0 ? (
+      {otherSources.length > 0 ? (
         <div className={styles.beside}>
           {sourceSum.parts.map(({ name, display }) => (
             <LedgerLine key={name} label={t(name)} quiet {...display} />

@@ -125,7 +125,7 @@ interface LearningRowProps extends Pick<PlanStandingProps, 'onOpen'> {
 function LearningRow({ learning, onOpen }: LearningRowProps) {
   const t = useTranslations('delivery.learning');
   const [isOpen, setOpen] = useState(false);
-  const { phase, conversions, from, to } = learning;
+  const { phase, conversions, from: enoughConversions, to: stableConversions } = learning;
   return (
     <>
       <Row
@@ -133,9 +133,9 @@ function LearningRow({ learning, onOpen }: LearningRowProps) {
         title={
           <Gauge
             label={t(`phase.${phase}`)}
-            share={conversions / to}
-            tick={from / to}
-            value={t('of', { count: conversions, from, to })}
+            share={conversions / stableConversions}
+            tick={enoughConversions / stableConversions}
+            value={t('of', { count: conversions, from: enoughConversions, to: stableConversions })}
           />
         }
       />

@@ -15,14 +15,14 @@ const PerformanceTab = lazy(() =>
 const OrdersTab = lazy(() => import('./orders-tab.tsx').then((m) => ({ default: m.OrdersTab })));
 const ProofTab = lazy(() => import('./proof-tab.tsx').then((m) => ({ default: m.ProofTab })));
 
-const parts = {
+const tabParts = {
   overview: OverviewTab,
   performance: PerformanceTab,
   orders: OrdersTab,
   proof: ProofTab,
 } as const;
-type PlanPart = keyof typeof parts;
-const names = Object.keys(parts) as PlanPart[];
+type PlanPart = keyof typeof tabParts;
+const tabNames = Object.keys(tabParts) as PlanPart[];
 
 const panelId = 'plan-part';
 
@@ -34,13 +34,13 @@ interface PlanTabsProps {
 /** The tabs of a plan. The current one is in the address, so that back leads to it. */
 export function PlanTabs({ detail, onOpen }: PlanTabsProps) {
   const t = useTranslations('plan');
-  const asked = new URLSearchParams(useLocation().query).get('tab');
-  const name = names.find((one) => one === asked) ?? 'overview';
-  const Part = parts[name];
-  const choose = (next: PlanPart) => {
+  const addressTab = new URLSearchParams(useLocation().query).get('tab');
+  const name = tabNames.find((tabName) => tabName === addressTab) ?? 'overview';
+  const Part = tabParts[name];
+  const changeTab = (newTab: PlanPart) => {
     const query = new URLSearchParams(currentLocation().query);
-    if (next === 'overview') query.delete('tab');
-    else query.set('tab', next);
+    if (newTab === 'overview') query.delete('tab');
+    else query.set('tab', newTab);
     go('/plan/detail', { query: query.toString(), replace: true });
   };
   return (
@@ -49,9 +49,9 @@ export function PlanTabs({ detail, onOpen }: PlanTabsProps) {
         <Tabs
           kind="scrolling"
           label={t('tabs.label')}
-          onChange={choose}
+          onChange={changeTab}
           panelId={panelId}
-          tabs={names.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          tabs={tabNames.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={name}
         />
       </div>

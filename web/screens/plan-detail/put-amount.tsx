@@ -4,23 +4,23 @@ import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { MoneyEntry } from '../../wallet/money-entry.tsx';
-import type { usePut } from './use-put.ts';
+import type { usePutForm } from './use-put-form.ts';
 
 interface PutAmountProps {
   readonly detail: PlanDetail;
-  readonly put: ReturnType<typeof usePut>;
+  readonly putForm: ReturnType<typeof usePutForm>;
 }
 
 /** The amount with its limits; a lack of funds links to the wallet. */
-export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
+export function PutAmount({ detail: { funds }, putForm }: PutAmountProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
   const refusalText = useRefusalText();
-  const shown = (amount: Micro) => money.whole(formatMicro(amount));
-  const { problem } = put;
+  const amountText = (amount: Micro) => money.whole(formatMicro(amount));
+  const { problem } = putForm;
   return (
     <MoneyEntry
-      entry={put.entry}
+      entry={putForm.entry}
       error={
         problem ? (
           <>
@@ -30,14 +30,14 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
             ) : null}
           </>
         ) : (
-          put.line
+          putForm.line
         )
       }
       hint={
         <>
           {t('range', {
-            lowest: shown(put.bounds.lowest),
-            highest: shown(put.bounds.highest),
+            lowest: amountText(putForm.bounds.lowest),
+            highest: amountText(putForm.bounds.highest),
             available: money.whole(funds.available),
           })}
           {signOf(funds.startup) ? (
@@ -48,7 +48,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
           ) : null}
         </>
       }
-      quick={put.quick}
+      quick={putForm.quick}
     />
   );
 }

@@ -21,15 +21,15 @@ export function whyNotAmount(
   terms: CouponTerms | null = null,
 ): Refusal | null {
   const coupon = terms && amount !== null ? couponShareOf(terms, amount) : null;
-  const judged = judgePut({ ...bounds, amount, coupon, offer: null });
-  return 'reason' in judged ? judged : null;
+  const judgement = judgePut({ ...bounds, amount, coupon, offer: null });
+  return 'reason' in judgement ? judgement : null;
 }
 
 /** Amounts filled in by a tap. Half and most stay within the limits, in whole hundredths. */
 export function quickAmounts({ lowest, highest, available, startup }: PutBounds) {
   const funds = available + startup;
-  const most = wholeHundredths(smallerOf<bigint>(funds, highest));
-  if (most < lowest) return null;
-  const half = wholeHundredths(most / 2n);
-  return { lowest, half: largerOf(half, lowest), max: most };
+  const highestPut = wholeHundredths(smallerOf<bigint>(funds, highest));
+  if (highestPut < lowest) return null;
+  const half = wholeHundredths(highestPut / 2n);
+  return { lowest, half: largerOf(half, lowest), max: highestPut };
 }

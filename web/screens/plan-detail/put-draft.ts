@@ -8,20 +8,20 @@ export interface PutDraft {
   readonly couponId: string | null | undefined;
 }
 
-const none = 'none';
+const noCoupon = 'none';
 
 export const draftQuery = (planNo: string, { amount, couponId }: PutDraft): string =>
   new URLSearchParams({
     ...{ planNo, put: '1', amount },
-    ...(couponId === undefined ? {} : { coupon: couponId ?? none }),
+    ...(couponId === undefined ? {} : { coupon: couponId ?? noCoupon }),
   }).toString();
 
 /** The draft in an address; whatever could not have been typed is dropped. */
 export function findDraft(query: string): PutDraft {
-  const given = new URLSearchParams(query);
-  const [amount = ''] = /^\d{1,12}([.,]\d{0,2})?$/.exec(given.get('amount') ?? '') ?? [];
-  const coupon = given.get('coupon') ?? '';
-  if (coupon === none) return { amount, couponId: null };
+  const parameters = new URLSearchParams(query);
+  const [amount = ''] = /^\d{1,12}([.,]\d{0,2})?$/.exec(parameters.get('amount') ?? '') ?? [];
+  const coupon = parameters.get('coupon') ?? '';
+  if (coupon === noCoupon) return { amount, couponId: null };
   const [couponId] = /^[0-9a-f-]{36}$/.exec(coupon) ?? [];
   return { amount, couponId };
 }

@@ -28,14 +28,14 @@ export function usePutSum() {
 
 interface PutLinesProps {
   readonly preview: Preview | null;
-  readonly put: ReturnType<ReturnType<typeof usePutSum>> | null;
+  readonly putSum: ReturnType<ReturnType<typeof usePutSum>> | null;
 }
 
 /** What a put takes, from which sources, and what is left. */
-export function PutLines({ preview, put }: PutLinesProps) {
+export function PutLines({ preview, putSum }: PutLinesProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
-  if (!preview || !put) {
+  if (!preview || !putSum) {
     return (
       <>
         <LedgerLine label={t('own')} value="–" />
@@ -45,10 +45,10 @@ export function PutLines({ preview, put }: PutLinesProps) {
   }
   return (
     <>
-      {put.parts.map(({ name, label, display }) => (
+      {putSum.parts.map(({ name, label, display }) => (
         <LedgerLine key={name} label={t(label)} {...display} />
       ))}
-      <RoundingLine rounding={put.rounding} />
+      <RoundingLine rounding={putSum.rounding} />
       <LedgerLine label={t('after')} quiet {...money.shown(preview.availableAfter)} />
     </>
   );

@@ -9,7 +9,7 @@ import { ToastProvider } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { PayPasswordContext } from '../../wallet/use-pay-password.ts';
 import { PutScreen } from './put-screen.tsx';
-import type { PutDone } from './use-put.ts';
+import type { PutReceipt } from './use-put-form.ts';
 
 const terms = {
   hash: 'ab'.repeat(32),
@@ -41,7 +41,7 @@ const preview = {
 };
 const sent: { path: string; body: { amount?: string; confirmation?: string } }[] = [];
 const asked: unknown[] = [];
-const done: PutDone[] = [];
+const done: PutReceipt[] = [];
 const earlier: string[] = [];
 let putAnswer: object = {};
 /** What the server says of an earlier put. */

@@ -15,43 +15,43 @@ import { PutAmount } from './put-amount.tsx';
 import { PutLines, usePutSum } from './put-lines.tsx';
 import { PutNotes } from './put-notes.tsx';
 import styles from './put-screen.module.css';
-import { type PutEnds, usePut } from './use-put.ts';
+import { type PutHandlers, usePutForm } from './use-put-form.ts';
 
-interface PutScreenProps extends PutEnds {
+interface PutScreenProps extends PutHandlers {
   readonly detail: PlanDetail;
   readonly onClose: () => void;
 }
 
 /** An amount for a plan that waits for one. Its cost and largest loss are always visible. */
-export function PutScreen({ detail, onClose, ...ends }: PutScreenProps) {
+export function PutScreen({ detail, onClose, ...handlers }: PutScreenProps) {
   const t = useTranslations('plan.put');
   const header = useTranslations('header');
   const formId = useId();
-  const put = usePut(detail, ends);
+  const putForm = usePutForm(detail, handlers);
   const sumOf = usePutSum();
-  const sum = put.preview ? sumOf(put.preview) : null;
+  const sum = putForm.preview ? sumOf(putForm.preview) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (put.preview) void put.put();
+    if (putForm.preview) void putForm.submit();
   };
   return (
     <PageDialog
       back={{ label: header('back'), onPress: onClose }}
-      dock={<PutDock formId={formId} put={put} sum={sum} />}
+      dock={<PutDock formId={formId} putForm={putForm} sum={sum} />}
       strip={<OwnDemoStrip />}
       title={t('title')}
     >
       <form className="stack-3" id={formId} noValidate onSubmit={submit}>
         <ProductLine detail={detail} />
-        <PutAmount detail={detail} put={put} />
+        <PutAmount detail={detail} putForm={putForm} />
         <div className={`${styles.card} box`}>
           <CouponSlot
-            best={put.best}
-            coupons={put.coupons}
-            onChange={put.setCouponId}
-            value={put.couponId}
+            best={putForm.best}
+            coupons={putForm.coupons}
+            onChange={putForm.setCouponId}
+            value={putForm.couponId}
           />
-          <PutLines preview={put.preview} put={sum} />
+          <PutLines preview={putForm.preview} putSum={sum} />
         </div>
         <PutNotes terms={detail.terms} />
       </form>
@@ -76,15 +76,15 @@ function ProductLine({ detail: { plan, terms } }: { readonly detail: PlanDetail 
 
 interface PutDockProps {
   readonly formId: string;
-  readonly put: ReturnType<typeof usePut>;
+  readonly putForm: ReturnType<typeof usePutForm>;
   readonly sum: ReturnType<ReturnType<typeof usePutSum>> | null;
 }
 
 /** The worst case, the keys and the button: nothing above ever pushes them away. */
-function PutDock({ formId, put, sum }: PutDockProps) {
+function PutDock({ formId, putForm, sum }: PutDockProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
-  const { preview } = put;
+  const { preview } = putForm;
   return (
     <>
       <LedgerLine
@@ -93,8 +93,8 @@ function PutDock({ formId, put, sum }: PutDockProps) {
         unit={preview ? basicConfigStored.get()?.currency : undefined}
         {...(preview ? money.shown(preview.worstCase, 'pays') : { value: '–' })}
       />
-      <MoneyKeypad entry={put.entry} />
-      <Button busy={put.isBusy} disabled={!preview} form={formId} type="submit" wide>
+      <MoneyKeypad entry={putForm.entry} />
+      <Button busy={putForm.isBusy} disabled={!preview} form={formId} type="submit" wide>
         {sum ? (
           <span {...sum.total.mark}>{t('submit', { amount: sum.total.value })}</span>
         ) : (

@@ -29,7 +29,7 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
   const sum = useSum();
   if (!earnings) return null;
   const hasShare = signOf(earnings.profitShare) !== undefined;
-  const own = { money: earnings.ownResult, form: 'change' } as const;
+  const ownTotal = { money: earnings.ownResult, form: 'change' } as const;
   const cost = { side: 'pays', form: 'whole', isSubtracted: true } as const;
   const ownSum = sum(
     [
@@ -37,12 +37,12 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
       { ...cost, money: earnings.ownCost },
       { ...cost, money: earnings.profitShare },
     ],
-    own,
+    ownTotal,
     'own',
   );
   const [{ display: settled }, { display: consumed }, { display: share }] = ownSum.parts;
   const wholeSum = sum(
-    [own, { money: earnings.networkResult, form: 'change' }],
+    [ownTotal, { money: earnings.networkResult, form: 'change' }],
     { money: earnings.result, form: 'change' },
     'whole',
   );

@@ -26,14 +26,14 @@ interface SegmentTableProps {
 /** Where the ads ran, or for whom and when: each row opens to its result. */
 export function SegmentTable({ breakdown, onOpen }: SegmentTableProps) {
   const t = useTranslations('delivery.breakdown');
-  const [chosen, setChosen] = useState<View>('placements');
+  const [selectedView, setChosen] = useState<View>('placements');
 
-  const filled = views.filter((view) => breakdown[view].length > 0);
-  const view = filled.find((one) => one === chosen) ?? filled[0];
+  const filledViews = views.filter((view) => breakdown[view].length > 0);
+  const view = filledViews.find((filledView) => filledView === selectedView) ?? filledViews[0];
   if (view === undefined) return null;
   return (
     <Card
-      aside={<ViewSelect onChange={setChosen} value={view} views={filled} />}
+      aside={<ViewSelect onChange={setChosen} value={view} views={filledViews} />}
       flush
       title={t('title')}
     >
@@ -85,7 +85,7 @@ function Segments({ breakdown, view, onOpen }: SegmentsProps) {
   const segments: readonly Segment[] = breakdown[view];
 
   const countColumns = counts.map((name) => {
-    const total = segments.reduce((before, segment) => before + segment[name], 0);
+    const total = segments.reduce((subtotal, segment) => subtotal + segment[name], 0);
     return sum(
       segments.map((segment) => ({ money: `${segment[name]}`, form: 'count' as const })),
       { money: `${total}`, form: 'count' },

@@ -6,18 +6,20 @@ interface SpanChipProps {
   readonly onClear: () => void;
 }
 
-const whole = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const momentFormat = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The period that a list is limited to; a press removes it. */
-export function SpanChip({ span: { from, to }, onClear }: SpanChipProps) {
+export function SpanChip({ span: { from: startsAt, to: endsAt }, onClear }: SpanChipProps) {
   const format = useFormatter();
-  if (!from && !to) return null;
-  const start = new Date(from ?? 0);
+  if (!startsAt && !endsAt) return null;
+  const start = new Date(startsAt ?? 0);
   // An open period ends now.
-  const end = new Date(Math.min(Date.parse(to ?? '') || Date.now(), Date.now()));
+  const end = new Date(Math.min(Date.parse(endsAt ?? '') || Date.now(), Date.now()));
   return (
     <Chip onPress={onClear} pressed>
-      {end > start ? format.dateTimeRange(start, end, whole) : format.dateTime(start, whole)}
+      {end > start
+        ? format.dateTimeRange(start, end, momentFormat)
+        : format.dateTime(start, momentFormat)}
     </Chip>
   );
 }

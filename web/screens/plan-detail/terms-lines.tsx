@@ -17,7 +17,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
   const money = useMoney();
   const percent = usePercent();
   const { commission, commissionBps, putRule } = terms;
-  const most = money.amount(terms.commissionMax);
+  const commissionMax = money.amount(terms.commissionMax);
   const share = percent((commissionBps ?? 0) / 10_000);
   const bounds = { lowest: money.amount(terms.lowest), highest: money.amount(terms.highest) };
   return (
@@ -25,7 +25,11 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       <LedgerLine label={t('bounds')} value={t('boundsValue', bounds)} />
       <LedgerLine
         label={t('commission')}
-        value={commission ? money.amount(commission) : t('commissionShare', { share, most })}
+        value={
+          commission
+            ? money.amount(commission)
+            : t('commissionShare', { share, most: commissionMax })
+        }
       />
       <LedgerLine label={t('revenueFee')} value={percent(terms.revenueFeeBps / 10_000)} />
       <LedgerLine label={t('mediaFee')} value={percent(terms.mediaFeeBps / 10_000)} />
@@ -75,25 +79,26 @@ function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {
   const hour = useHour();
   const locale = useLocale();
   const { compare } = new Intl.Collator(locale);
-  const named = (codes: readonly string[], type: 'region' | 'language') => {
+  const sortedNames = (codes: readonly string[], type: 'region' | 'language') => {
     const names = new Intl.DisplayNames(locale, { type });
     return codes.map((code) => names.of(code) ?? code).sort(compare);
   };
   // Only German also capitalizes the further names of a list.
-  const inList = (name: string, at: number) =>
-    at === 0 || locale === 'de' ? name : name.toLocaleLowerCase(locale);
+  const inListCase = (name: string, index: number) =>
+    index === 0 || locale === 'de' ? name : name.toLocaleLowerCase(locale);
   const lines = [
-    ['countries', named(targeting.countries, 'region')],
-    ['languages', named(targeting.languages, 'language')],
-    ['devices', targeting.devices.map((device, at) => inList(t(`device.${device}`), at))],
+    ['countries', sortedNames(targeting.countries, 'region')],
+    ['languages', sortedNames(targeting.languages, 'language')],
+    ['devices', targeting.devices.map((device, index) => inListCase(t(`device.${device}`), index))],
     ['systems', targeting.systems.toSorted(compare)],
     ['hoursOfDay', targeting.hours.map(hour)],
     ['categories', targeting.categories.toSorted(compare)],
     ['categoriesNot', targeting.categoriesNot.toSorted(compare)],
   ] as const;
-  const some = lines.filter(([, values]) => values.length > 0);
-  if (some.length === 0) return <LedgerLine label={t('targeting')} value={t('everyone')} />;
-  return some.map(([line, values]) => (
+  const targetedLines = lines.filter(([, values]) => values.length > 0);
+  if (targetedLines.length === 0)
+    return <LedgerLine label={t('targeting')} value={t('everyone')} />;
+  return targetedLines.map(([line, values]) => (
     <p className={styles.term} key={line}>
       {t(line)}
       <br />

@@ -3,7 +3,7 @@ import { currentLocation, go, useLocation } from '../../location/hash-location.t
 import { asksToPut } from './put-draft.ts';
 
 /** Opens and leaves the put screen of a plan. It is in the address, so back leaves it. */
-export function usePutWay(planNo: string) {
+export function usePutScreen(planNo: string) {
   const isOpen = asksToPut(useLocation().query);
   /** Whether it was opened here, so that a step back leads to the plan without it. */
   const isStep = useRef(false);

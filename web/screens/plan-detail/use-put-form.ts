@@ -20,7 +20,7 @@ import { draftQuery, findDraft } from './put-draft.ts';
 import type { Preview } from './put-lines.tsx';
 
 /** Refusals of a put that are shown at the amount. */
-const besideField: readonly Reason[] = [
+const fieldReasons: readonly Reason[] = [
   'put_amount_invalid',
   'put_zero',
   'put_out_of_range',
@@ -36,9 +36,9 @@ const besideField: readonly Reason[] = [
   'coupon_name_used_today',
 ];
 
-const refusalOf = (failure: unknown): Refusal | null => {
+const findFieldRefusal = (failure: unknown): Refusal | null => {
   if (!(failure instanceof CallFailure)) return null;
-  const reason = besideField.find((one) => one === failure.reason);
+  const reason = fieldReasons.find((fieldReason) => fieldReason === failure.reason);
   return reason ? { reason, facts: failure.facts } : null;
 };
 
@@ -50,18 +50,18 @@ const boundsOf = ({ terms, funds }: PlanDetail): PutBounds => ({
 });
 
 /** A put that was made: the plan as it is now, and what it took. */
-export interface PutDone {
+export interface PutReceipt {
   readonly plan: PlanRow;
   readonly preview: Preview;
 }
 
-export interface PutEnds {
-  readonly onDone: (done: PutDone) => void;
+export interface PutHandlers {
+  readonly onDone: (receipt: PutReceipt) => void;
   /** Hears that an earlier put was made, maybe of another amount: the plan then has no offer. */
   readonly onEarlier: (line: string) => void;
 }
 
-function useSendPut(planNo: string, onEarlier: PutEnds['onEarlier']) {
+function useSendPut(planNo: string, onEarlier: PutHandlers['onEarlier']) {
   const t = useTranslations('plan.put');
   const money = useMoney();
   const earlierText = ({ plan }: Output<typeof putPlan>, date: string) =>
@@ -70,7 +70,7 @@ function useSendPut(planNo: string, onEarlier: PutEnds['onEarlier']) {
 }
 
 /** The amount being typed, what it would take, and the call that puts it. */
-export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
+export function usePutForm(detail: PlanDetail, { onDone, onEarlier }: PutHandlers) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
   const { planNo, product } = detail.plan;
@@ -78,40 +78,44 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
   const [draft] = useState(() => findDraft(currentLocation().query));
   const entry = useMoneyEntry(draft.amount);
   const { typed, plain, amount } = entry;
-  const [wanted, setCouponId] = useState(draft.couponId);
-  const [refused, setRefused] = useState<{
+  const [selectedCouponId, setCouponId] = useState(draft.couponId);
+  const [lastRefusal, setRefused] = useState<{
     readonly whyNot: Refusal | null;
     readonly typed: string;
   }>();
   const [isBusy, setBusy] = useState(false);
   const bounds = boundsOf(detail);
-  const coupons = useUsableCoupons(plain, wanted ?? null);
+  const coupons = useUsableCoupons(plain, selectedCouponId ?? null);
   const best = bestCoupon(coupons, { ...bounds, amount }, new Date())?.id ?? null;
   // An address may name a coupon that was used since, or is blocked today.
-  const meant = wanted === undefined ? best : wanted;
-  const isMeant = ({ id, whyNot }: CouponChoice) => id === meant && whyNot === null;
-  const chosen = coupons.find(isMeant) ?? null;
+  const preferredCouponId = selectedCouponId === undefined ? best : selectedCouponId;
+  const isPreferred = ({ id, whyNot }: CouponChoice) => id === preferredCouponId && whyNot === null;
+  const chosen = coupons.find(isPreferred) ?? null;
   const couponId = chosen?.id ?? null;
   const whyNot = whyNotAmount(amount, bounds, chosen?.terms ?? null);
   const coupon = couponId ? { couponId } : {};
-  const asked = useDeferredValue(whyNot ? '' : plain);
+  const previewAmount = useDeferredValue(whyNot ? '' : plain);
   const preview = useQuery({
-    queryKey: ['put-preview', planNo, asked, couponId],
-    queryFn: () => call(previewPut, { planNo, amount: asked, ...coupon }),
-    enabled: asked !== '',
+    queryKey: ['put-preview', planNo, previewAmount, couponId],
+    queryFn: () => call(previewPut, { planNo, amount: previewAmount, ...coupon }),
+    enabled: previewAmount !== '',
     retry: false,
     placeholderData: keepPreviousData,
   });
-  const isCurrent = !whyNot && asked === plain && preview.isSuccess && !preview.isPlaceholderData;
+  const isCurrent =
+    !whyNot && previewAmount === plain && preview.isSuccess && !preview.isPlaceholderData;
 
-  const current = isCurrent ? (preview.data ?? null) : null;
+  const currentPreview = isCurrent ? (preview.data ?? null) : null;
 
-  const put = async (): Promise<void> => {
-    if (amount === null || !current || isBusy) return;
+  const submit = async (): Promise<void> => {
+    if (amount === null || !currentPreview || isBusy) return;
     setBusy(true);
     setRefused(undefined);
     // Partners without a transaction password leave to set it, and return to this address.
-    const draft = { amount: typed, couponId: wanted === undefined ? undefined : couponId };
+    const draft = {
+      amount: typed,
+      couponId: selectedCouponId === undefined ? undefined : couponId,
+    };
     go('/plan/detail', { query: draftQuery(planNo, draft), replace: true });
     const terms = detail.terms.hash;
     const subject = { action: 'put', planNo, amount, couponId, terms } as const;
@@ -119,26 +123,27 @@ export function usePut(detail: PlanDetail, { onDone, onEarlier }: PutEnds) {
       ...subject,
       ...{ product, coupon: chosen?.name ?? null },
     });
-    const done = confirmation
+    const reply = confirmation
       ? await send({ planNo, amount: plain, terms, confirmation, ...coupon }, (failure) => {
-          const refusal = refusalOf(failure);
+          const refusal = findFieldRefusal(failure);
           setRefused({ whyNot: refusal, typed });
           return refusal !== null;
         })
       : null;
     setBusy(false);
     if (!confirmation) return;
-    if (done) onDone({ plan: done.plan, preview: current });
+    if (reply) onDone({ plan: reply.plan, preview: currentPreview });
     // What caused the refusal may have changed: terms, funds, the plan itself.
     await queries.invalidateQueries();
   };
   // Typing goes on after a refusal, which was about the amount as it was.
-  const refusal = (refused?.typed === typed ? refused.whyNot : null) ?? refusalOf(preview.error);
+  const refusal =
+    (lastRefusal?.typed === typed ? lastRefusal.whyNot : null) ?? findFieldRefusal(preview.error);
   return {
-    ...{ entry, bounds, coupons, couponId, best, setCouponId, isBusy, put, line },
+    ...{ entry, bounds, coupons, couponId, best, setCouponId, isBusy, submit, line },
     quick: quickAmounts(bounds),
     problem: entry.findProblem(whyNot ?? refusal),
     /** What it would take, once known for exactly this amount. */
-    preview: current,
+    preview: currentPreview,
   };
 }
