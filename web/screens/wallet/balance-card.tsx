@@ -24,17 +24,23 @@ interface BalanceCardProps {
 }
 
 /** The parts of the total assets. */
-const own = ['available', 'waitingSpent', 'deposit'] as const;
-const beside = [
+const assetNames = ['available', 'waitingSpent', 'deposit'] as const;
+const otherBalances = [
   ...(['toBeSettled', 'discount', 'startup', 'startupDue'] as const),
   ...(['recovery', 'payout', 'exchange'] as const),
 ] as const;
 /** Shown only while they are not zero. */
-const passing: readonly string[] = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
+const hiddenWhenZero: readonly string[] = [
+  'startup',
+  'startupDue',
+  'recovery',
+  'payout',
+  'exchange',
+];
 
-export type AssetName = (typeof own)[number];
+export type AssetName = (typeof assetNames)[number];
 
-export type BalanceName = 'totalAssets' | AssetName | (typeof beside)[number];
+export type BalanceName = 'totalAssets' | AssetName | (typeof otherBalances)[number];
 
 const isZero = (money: string) => /^0+\.0+$/.test(money);
 
@@ -54,15 +60,15 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   useEffect(() => setExplained(null), [query]);
   const nameOf = (name: BalanceName) =>
     name === 'startupDue' ? t('pocket.advance_due') : t(`figure.${name}`);
-  const sumAssets = (place: string) =>
+  const sumAssets = (context: string) =>
     sum(
-      own.map((name) => ({ name, money: wallet[name] })),
+      assetNames.map((name) => ({ name, money: wallet[name] })),
       { money: wallet.totalAssets },
-      place,
+      context,
     );
   const assets = sumAssets('card');
-  const shown = (name: BalanceName) => (isHidden ? '•••' : money.amount(wallet[name]));
-  const exact = (name: BalanceName) => (isHidden ? '•••' : money.exact(wallet[name]));
+  const amountText = (name: BalanceName) => (isHidden ? '•••' : money.amount(wallet[name]));
+  const exactText = (name: BalanceName) => (isHidden ? '•••' : money.exact(wallet[name]));
   return (
     <Card>
       <div className={styles.top}>
@@ -73,7 +79,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
           size="hero"
           total
           unit={wallet.currency}
-          value={shown('available')}
+          value={amountText('available')}
         />
         <IconButton
           icon={isHidden ? 'eye-off' : 'eye'}
@@ -90,7 +96,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
               label={t(`figure.${name}`)}
               mark={display.mark}
               onOpen={() => setExplained(name)}
-              value={shown(name)}
+              value={amountText(name)}
             />
           ))}
         {isHidden ? null : <RoundingLine rounding={assets.rounding} />}
@@ -99,19 +105,19 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
           mark={assets.total.mark}
           onOpen={() => setExplained('totalAssets')}
           total
-          value={shown('totalAssets')}
+          value={amountText('totalAssets')}
         />
       </div>
       <div className={styles.beside}>
-        {beside
-          .filter((name) => !passing.includes(name) || !isZero(wallet[name]))
+        {otherBalances
+          .filter((name) => !hiddenWhenZero.includes(name) || !isZero(wallet[name]))
           .map((name) => (
             <LedgerLine
               key={name}
               label={nameOf(name)}
               onOpen={() => setExplained(name)}
               quiet
-              value={shown(name)}
+              value={amountText(name)}
             />
           ))}
       </div>
@@ -129,7 +135,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
               onLeave={() => setExplained(null)}
               onOpen={setExplained}
               onRecords={onRecords}
-              exact={exact}
+              exact={exactText}
             />
           </div>
         ) : null}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
-import { openedOf } from '../../plan/opened.ts';
+import { findOpened } from '../../plan/opened.ts';
 import { CauseRow } from './record-sheet.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const addressOf = (booked?: string) => {
 };
 
 test('a record that booked delivery leads to the events it booked, any other to its plan', () => {
-  expect(openedOf(addressOf(record).split('?')[1] ?? '')).toEqual({ sheet: 'events', record });
+  expect(findOpened(addressOf(record).split('?')[1] ?? '')).toEqual({ sheet: 'events', record });
   cleanup();
   expect(addressOf()).toBe('#/plan/detail?planNo=P1');
 });

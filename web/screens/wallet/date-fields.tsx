@@ -17,17 +17,17 @@ export function DateFields({ dates, isWrong, onChange }: DateFieldsProps) {
       <Field
         label={t('from')}
         name="from"
-        onChange={(event) => onChange({ ...dates, from: event.target.value })}
+        onChange={(event) => onChange({ ...dates, firstDay: event.target.value })}
         type="date"
-        value={dates.from}
+        value={dates.firstDay}
       />
       <Field
         error={isWrong ? t('wrongOrder') : undefined}
         label={t('to')}
         name="to"
-        onChange={(event) => onChange({ ...dates, to: event.target.value })}
+        onChange={(event) => onChange({ ...dates, lastDay: event.target.value })}
         type="date"
-        value={dates.to}
+        value={dates.lastDay}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ChosenDates, statementRange } from './statement-range.ts';
+import { type ChosenDates, findStatementRange } from './statement-range.ts';
 
 export const fixedRanges = ['all', 'week', 'month', 'quarter'] as const;
 
@@ -13,8 +13,8 @@ export const daysOf = { week: 7, month: 30, quarter: 90 } as const;
 export function monthDates(month: string): ChosenDates | null {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   if (number === undefined) return null;
-  const last = new Date(Number(year), Number(number), 0).getDate();
-  return { from: `${month}-01`, to: `${month}-${last}` };
+  const lastDay = new Date(Number(year), Number(number), 0).getDate();
+  return { firstDay: `${month}-01`, lastDay: `${month}-${lastDay}` };
 }
 
 interface Moments {
@@ -24,12 +24,14 @@ interface Moments {
 }
 
 /** The midnights around a range, in the partner's own time zone; none where it is open-ended. */
-export function momentsOf(range: DateRange, now: Date): Moments {
+export function findMoments(range: DateRange, now: Date): Moments {
   if (range === 'all') return {};
   if (typeof range === 'string') {
     const day = now.getDate() - daysOf[range] + 1;
     return { from: new Date(now.getFullYear(), now.getMonth(), day).toISOString() };
   }
-  const chosen = statementRange('dates', range, now);
-  return chosen ? { from: chosen.from.toISOString(), to: chosen.to.toISOString() } : {};
+  const statementRange = findStatementRange('dates', range, now);
+  return statementRange
+    ? { from: statementRange.startsAt.toISOString(), to: statementRange.endsAt.toISOString() }
+    : {};
 }

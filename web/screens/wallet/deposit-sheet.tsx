@@ -62,11 +62,13 @@ function OwnTip() {
 
 /** The receipt of a deposit that comes in while the sheet is open. */
 function Arrival({ tip }: { readonly tip: Tip }) {
-  const [known] = useState(() => confirmedIn(tip));
-  const arrived = tip.list.find((one) => isIn(one) && !known.includes(one.reference));
-  const [isTold, setTold] = useState(false);
-  if (!arrived || isTold) return null;
-  return <DepositDone deposit={arrived} onClose={() => setTold(true)} />;
+  const [earlierReferences] = useState(() => listConfirmed(tip));
+  const newDeposit = tip.list.find(
+    (deposit) => isConfirmed(deposit) && !earlierReferences.includes(deposit.reference),
+  );
+  const [isClosed, setClosed] = useState(false);
+  if (!newDeposit || isClosed) return null;
+  return <DepositDone deposit={newDeposit} onClose={() => setClosed(true)} />;
 }
 
 function DepositDetail({ tip }: { readonly tip: Tip }) {
@@ -105,16 +107,16 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
   );
 }
 
-const isIn = ({ state }: Tip['list'][number]) => state === 'confirmed';
+const isConfirmed = ({ state }: Tip['list'][number]) => state === 'confirmed';
 
-const confirmedIn = ({ list }: Tip): readonly string[] =>
-  list.filter(isIn).map(({ reference }) => reference);
+const listConfirmed = ({ list }: Tip): readonly string[] =>
+  list.filter(isConfirmed).map(({ reference }) => reference);
 
 function OwnDeposits({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('deposit');
   const format = useFormatter();
   const money = useMoney();
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const formatDay = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   if (tip.list.length === 0) return null;
   return (
     <section>
@@ -124,7 +126,7 @@ function OwnDeposits({ tip }: { readonly tip: Tip }) {
           key={`${deposit.reference} ${deposit.at}`}
           text={
             <>
-              {t(`state.${deposit.state}`)}&nbsp;· {day(deposit.at)}
+              {t(`state.${deposit.state}`)}&nbsp;· {formatDay(deposit.at)}
               {deposit.reason ? <Reason text={deposit.reason} /> : null}
             </>
           }

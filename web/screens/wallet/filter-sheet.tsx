@@ -8,7 +8,7 @@ import { Chip } from '../../parts/chip.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateRange, daysOf, fixedRanges } from './date-range.ts';
-import { dateText, statementRange } from './statement-range.ts';
+import { findStatementRange, formatDateField } from './statement-range.ts';
 
 /** What a partner chose for the list of records. */
 export interface ChosenFilter {
@@ -28,10 +28,10 @@ export function useRangeText() {
     if (range === 'all') return t('all');
     if (typeof range === 'string') return t('days', { days: daysOf[range] });
 
-    const moments = statementRange('dates', range, new Date());
+    const moments = findStatementRange('dates', range, new Date());
     if (!moments) return t('dates');
-    const lastDay = new Date(moments.to.getTime() - 1);
-    return format.dateTimeRange(moments.from, lastDay, { dateStyle: 'medium' });
+    const lastDay = new Date(moments.endsAt.getTime() - 1);
+    return format.dateTimeRange(moments.startsAt, lastDay, { dateStyle: 'medium' });
   };
 }
 
@@ -51,7 +51,7 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
   const [draft, setDraft] = useState(filter);
   const { range, type, hasMoves } = draft;
   const dates = range !== null && typeof range === 'object' ? range : null;
-  const isWrong = dates !== null && statementRange('dates', dates, now) === null;
+  const isWrong = dates !== null && findStatementRange('dates', dates, now) === null;
   const choose = (change: Partial<ChosenFilter>) => setDraft({ ...draft, ...change });
   return (
     <Sheet
@@ -72,13 +72,21 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
               {monthName}
             </Chip>
           ) : null}
-          {fixedRanges.map((one) => (
-            <Chip key={one} onPress={() => choose({ range: one })} pressed={range === one}>
-              {rangeText(one)}
+          {fixedRanges.map((fixedRange) => (
+            <Chip
+              key={fixedRange}
+              onPress={() => choose({ range: fixedRange })}
+              pressed={range === fixedRange}
+            >
+              {rangeText(fixedRange)}
             </Chip>
           ))}
           <Chip
-            onPress={() => choose({ range: dates ?? { from: dateText(now), to: dateText(now) } })}
+            onPress={() =>
+              choose({
+                range: dates ?? { firstDay: formatDateField(now), lastDay: formatDateField(now) },
+              })
+            }
             pressed={dates !== null}
           >
             {t('range.dates')}
@@ -96,9 +104,13 @@ export function FilterSheet({ filter, monthName, onChoose, onClose }: FilterShee
           <Chip onPress={() => choose({ type: null })} pressed={type === null}>
             {t('filter.allTypes')}
           </Chip>
-          {recordTypes.map((one) => (
-            <Chip key={one} onPress={() => choose({ type: one })} pressed={type === one}>
-              {t(`type.${one}`)}
+          {recordTypes.map((recordType) => (
+            <Chip
+              key={recordType}
+              onPress={() => choose({ type: recordType })}
+              pressed={type === recordType}
+            >
+              {t(`type.${recordType}`)}
             </Chip>
           ))}
         </fieldset>

@@ -15,12 +15,12 @@ import { PageList } from '../../query/page-list.tsx';
 import { usePages } from '../../query/use-pages.ts';
 import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import type { RecordPocket } from './balance-proof.tsx';
-import { type DateRange, momentsOf, monthDates } from './date-range.ts';
+import { type DateRange, findMoments, monthDates } from './date-range.ts';
 import { type ChosenFilter, FilterSheet, useRangeText } from './filter-sheet.tsx';
 import { groupRecords } from './group-records.ts';
 import { MonthBars } from './month-bars.tsx';
 import { useMonthName } from './month-sheet.tsx';
-import { askedRecords, type RecordFilter, withoutMonth } from './record-filter.ts';
+import { parseRecordAddress, type RecordFilter, removeMonth } from './record-filter.ts';
 import { RecordRows } from './record-rows.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import styles from './wallet-screen.module.css';
@@ -33,11 +33,11 @@ interface FundingDetailsProps {
 /** The months of the wallet, the transactions of the chosen one, and the one that is opened. */
 export function FundingDetails({ onRecords }: FundingDetailsProps) {
   // A plan's history links to the record that moved its money.
-  const named = new URLSearchParams(useLocation().query).get('record');
-  const [opened, setOpened] = useState(named);
+  const linkedRecord = new URLSearchParams(useLocation().query).get('record');
+  const [opened, setOpened] = useState(linkedRecord);
   const close = () => {
     setOpened(null);
-    if (named) go('/wallet', { replace: true });
+    if (linkedRecord) go('/wallet', { replace: true });
   };
   return (
     <>
@@ -61,37 +61,38 @@ const RecordList = memo(function RecordList({ onOpen, onRecords }: RecordListPro
     queryFn: () => call(monthlyRecords, {}),
   });
   // A balance or a month's figure links to the records behind it, a plan's money to all of its own.
-  const asked = askedRecords(query);
-  const balance = asked.pocket;
+  const address = parseRecordAddress(query);
+  const balance = address.pocket;
   const plan = new URLSearchParams(query).get('plan');
-  const [month, setMonth] = useState(asked.month);
+  const [month, setMonth] = useState(address.month);
   const [filter, setFilter] = useState<ChosenFilter>(() => ({
     range: balance || plan ? 'all' : null,
-    type: asked.type,
+    type: address.type,
     hasMoves: false,
   }));
   const [isFiltering, setFiltering] = useState(false);
-  const choose = (change: Partial<ChosenFilter>) => {
+  const changeFilter = (change: Partial<ChosenFilter>) => {
     setFilter({ ...filter, ...change });
-    go('/wallet', { query: withoutMonth(currentLocation().query), replace: true });
+    go('/wallet', { query: removeMonth(currentLocation().query), replace: true });
   };
 
-  const shownMonth = months?.list.find((one) => one.month === month) ?? months?.list[0];
+  const shownMonth =
+    months?.list.find((listedMonth) => listedMonth.month === month) ?? months?.list[0];
   const dates = monthDates(month ?? shownMonth?.month ?? '');
   const range = filter.range ?? dates ?? 'all';
   // Until the months are known it is open which records are wanted.
   const isReady = filter.range !== null || dates !== null || months !== undefined || isError;
 
   // A pressed filter is painted before the records it leaves.
-  const wanted = useDeferredValue({ range, type: filter.type, hasMoves: filter.hasMoves });
+  const deferredFilter = useDeferredValue({ range, type: filter.type, hasMoves: filter.hasMoves });
 
-  const place = useRef<HTMLDivElement>(null);
-  const scrolledTo = useRef<string | null>(null);
+  const filtersRef = useRef<HTMLDivElement>(null);
+  const lastOriginRef = useRef<string | null>(null);
   // A link to the records of a plan scrolls to them once they are loaded.
   const scrollTo = useCallback((origin: string) => {
-    if (scrolledTo.current === origin) return;
-    scrolledTo.current = origin;
-    place.current?.scrollIntoView({ block: 'center' });
+    if (lastOriginRef.current === origin) return;
+    lastOriginRef.current = origin;
+    filtersRef.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <Card
@@ -110,13 +111,13 @@ const RecordList = memo(function RecordList({ onOpen, onRecords }: RecordListPro
           months={months.list}
           onChoose={(chosen) => {
             setMonth(chosen);
-            choose({ range: null });
+            changeFilter({ range: null });
           }}
           onRecords={onRecords}
-          shown={shownMonth}
+          selectedMonth={shownMonth}
         />
       ) : null}
-      <div className={`${styles.filters} line tight`} ref={place}>
+      <div className={`${styles.filters} line tight`} ref={filtersRef}>
         {plan || balance ? (
           <Chip onPress={() => go('/wallet', { replace: true })} pressed>
             {plan
@@ -124,10 +125,16 @@ const RecordList = memo(function RecordList({ onOpen, onRecords }: RecordListPro
               : t(`pocket.${balance ?? 'available'}`)}
           </Chip>
         ) : null}
-        <FilterChips filter={filter} isLinked={Boolean(plan || balance)} onChoose={choose} />
+        <FilterChips filter={filter} isLinked={Boolean(plan || balance)} onChoose={changeFilter} />
       </div>
       {isReady ? (
-        <Records {...wanted} balance={balance} onOpen={onOpen} onShown={scrollTo} plan={plan} />
+        <Records
+          {...deferredFilter}
+          balance={balance}
+          onOpen={onOpen}
+          onShown={scrollTo}
+          plan={plan}
+        />
       ) : (
         <SkeletonRows rows={3} />
       )}
@@ -137,7 +144,7 @@ const RecordList = memo(function RecordList({ onOpen, onRecords }: RecordListPro
           monthName={shownMonth ? monthName(shownMonth.month) : null}
           onChoose={(chosen) => {
             setFiltering(false);
-            choose(chosen);
+            changeFilter(chosen);
           }}
           onClose={() => setFiltering(false)}
         />
@@ -200,20 +207,20 @@ const Records = memo(function Records(props: RecordsProps) {
     ...(type ? { type } : {}),
     ...(plan ? { plan } : {}),
     ...(pocket ? { pocket } : {}),
-    ...momentsOf(range, new Date()),
+    ...findMoments(range, new Date()),
   };
   const pages = usePages(['records', type, range, plan, pocket], listRecords, filters);
   const origin = plan ?? balance;
-  const isRead = pages.firstPage.data !== undefined;
+  const isLoaded = pages.firstPage.data !== undefined;
   useEffect(() => {
-    if (origin && isRead) onShown(origin);
-  }, [origin, isRead, onShown]);
+    if (origin && isLoaded) onShown(origin);
+  }, [origin, isLoaded, onShown]);
 
-  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
+  const formatDay = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
   const isFiltered = type !== null || range !== 'all' || origin !== null;
   return (
     <PageList
-      arrange={(records) => groupRecords(records, dayOf)}
+      arrange={(records) => groupRecords(records, formatDay)}
       empty={
         <Empty
           small

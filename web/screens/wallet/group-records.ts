@@ -12,23 +12,26 @@ export interface RecordGroup {
   readonly amount: string;
 }
 
-const isAlike = (one: RecordItem, other: RecordItem): boolean =>
-  one.cause.plan !== undefined &&
-  one.cause.plan === other.cause.plan &&
-  one.kind === other.kind &&
-  (one.moved === null) === (other.moved === null);
+const isAlike = (a: RecordItem, b: RecordItem): boolean =>
+  a.cause.plan !== undefined &&
+  a.cause.plan === b.cause.plan &&
+  a.kind === b.kind &&
+  (a.moved === null) === (b.moved === null);
 
 /** Groups equal neighbours of one day, so that the order never changes. */
 export function groupRecords(
   records: readonly RecordItem[],
-  dayOf: (at: string) => string,
+  formatDay: (moment: string) => string,
 ): RecordGroup[] {
   const groups: RecordItem[][] = [];
   for (const record of records) {
-    const last = groups.at(-1);
-    const before = last?.[0];
-    const isOne = before && isAlike(before, record) && dayOf(before.at) === dayOf(record.at);
-    if (last && isOne) last.push(record);
+    const lastGroup = groups.at(-1);
+    const firstOfGroup = lastGroup?.[0];
+    const belongsToGroup =
+      firstOfGroup &&
+      isAlike(firstOfGroup, record) &&
+      formatDay(firstOfGroup.at) === formatDay(record.at);
+    if (lastGroup && belongsToGroup) lastGroup.push(record);
     else groups.push([record]);
   }
   return groups.map((group) => ({

@@ -19,17 +19,19 @@ interface HeadNoticeProps {
 export function HeadNotice({ head }: HeadNoticeProps) {
   const account = userInfoStored.use()?.id;
   const heads = walletHeadStored.use();
-  const kept = account === undefined ? undefined : heads?.[account];
+  const storedHead = account === undefined ? undefined : heads?.[account];
   const { seq, hash } = head;
-  const { data: what } = useQuery({
-    queryKey: ['head-check', kept?.seq, kept?.hash, seq, hash],
-    queryFn: () => (kept ? checkChain(kept, head, servedHistory, historyCrypto) : null),
-    enabled: kept !== undefined,
+  const { data: loss } = useQuery({
+    queryKey: ['head-check', storedHead?.seq, storedHead?.hash, seq, hash],
+    queryFn: () => (storedHead ? checkChain(storedHead, head, servedHistory, historyCrypto) : null),
+    enabled: storedHead !== undefined,
   });
-  const isNew = kept === undefined || (what === null && seq > kept.seq);
+  const isNew = storedHead === undefined || (loss === null && seq > storedHead.seq);
   useEffect(() => {
     if (account === undefined || !isNew) return;
     keepHead(walletHeadStored, account, { seq, hash }, new Date());
   }, [account, isNew, seq, hash]);
-  return kept && what ? <LostHistory kept={kept} shown={head} what={what} /> : null;
+  return storedHead && loss ? (
+    <LostHistory storedHead={storedHead} serverHead={head} loss={loss} />
+  ) : null;
 }

@@ -17,8 +17,8 @@ export function IntegrityNotice() {
     refetchInterval: 60_000,
   });
   if (!data || data.isSound) return null;
-  const at = data.lastRunAt ? new Date(data.lastRunAt) : null;
-  const time = at && format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const lastRunAt = data.lastRunAt ? new Date(data.lastRunAt) : null;
+  const time = lastRunAt && format.dateTime(lastRunAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Notice kind="problem" role="alert" title={time ? refreshText('asOf', { time }) : undefined}>
       {refusalText('ledger_stopped', {})}

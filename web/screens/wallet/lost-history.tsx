@@ -12,7 +12,7 @@ import styles from './wallet-screen.module.css';
  * What was seen before and is gone now: records of the partner's own wallet, or a root over all
  * wallets.
  */
-const seenWords = {
+const comparisonKeys = {
   shorter: ['seenThen', 'shownNow'],
   changed: ['seenThen', 'shownNow'],
   rootLost: ['rootThen', 'rootNow'],
@@ -20,23 +20,28 @@ const seenWords = {
 } as const;
 
 interface LostHistoryProps {
-  readonly kept: KeptHead;
-  readonly shown: ChainPoint | null;
-  readonly what: keyof typeof seenWords;
+  readonly storedHead: KeptHead;
+  readonly serverHead: ChainPoint | null;
+  readonly loss: keyof typeof comparisonKeys;
 }
 
 /** Warns that history differs from what this device saw, with the proof. It cannot be dismissed. */
-export function LostHistory({ kept, shown, what }: LostHistoryProps) {
+export function LostHistory({ storedHead, serverHead, loss }: LostHistoryProps) {
   const t = useTranslations('statement');
   const format = useFormatter();
   const openService = useService();
-  const date = format.dateTime(new Date(kept.seenAt), { dateStyle: 'long', timeStyle: 'short' });
-  const [then, now] = seenWords[what];
+  const date = format.dateTime(new Date(storedHead.seenAt), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const [storedKey, serverKey] = comparisonKeys[loss];
   return (
     <Notice
       action={
         <>
-          <Button onClick={() => saveEvidence({ kept, shown, what })}>{t('keepFile')}</Button>
+          <Button onClick={() => saveEvidence({ kept: storedHead, shown: serverHead, what: loss })}>
+            {t('keepFile')}
+          </Button>
           <Button kind="secondary" onClick={() => openService({ list: 'service' })}>
             {t('service')}
           </Button>
@@ -44,16 +49,16 @@ export function LostHistory({ kept, shown, what }: LostHistoryProps) {
       }
       kind="problem"
       role="alert"
-      title={t(what, { date })}
+      title={t(loss, { date })}
     >
       <p>{t('lostText')}</p>
       <p>{t('keepText')}</p>
-      <p className={`${styles.part} quiet`}>{t(then, { seq: String(kept.seq) })}</p>
-      <p className={styles.hash}>{kept.hash}</p>
-      {shown ? (
+      <p className={`${styles.part} quiet`}>{t(storedKey, { seq: String(storedHead.seq) })}</p>
+      <p className={styles.hash}>{storedHead.hash}</p>
+      {serverHead ? (
         <>
-          <p className={`${styles.part} quiet`}>{t(now, { seq: String(shown.seq) })}</p>
-          <p className={styles.hash}>{shown.hash}</p>
+          <p className={`${styles.part} quiet`}>{t(serverKey, { seq: String(serverHead.seq) })}</p>
+          <p className={styles.hash}>{serverHead.hash}</p>
         </>
       ) : null}
     </Notice>

@@ -10,7 +10,7 @@ interface MonthBarsProps {
   /** Newest first. */
   readonly months: readonly Month[];
   /** The one whose figures are shown. */
-  readonly shown: Month;
+  readonly selectedMonth: Month;
   /** Whether the records below are those of that month. */
   readonly isListed: boolean;
   readonly onChoose: (month: string) => void;
@@ -19,23 +19,23 @@ interface MonthBarsProps {
 
 /** Two bars a month, filled for money in and outlined for money out; a press chooses the month. */
 export function MonthBars(props: MonthBarsProps) {
-  const { months, shown, isListed, onChoose } = props;
+  const { months, selectedMonth, isListed, onChoose } = props;
   const t = useTranslations('wallet');
   const monthName = useMonthName();
   const highest = Math.max(1, ...months.flatMap((month) => [Number(month.in), -Number(month.out)]));
   const heightOf = (amount: number) => ({ '--share': amount / highest }) as CSSProperties;
   // The newest months are at the end, which may be out of sight.
-  const showEnd = useCallback((row: HTMLElement | null) => {
+  const scrollToEnd = useCallback((row: HTMLElement | null) => {
     if (row) row.scrollLeft = row.scrollWidth;
   }, []);
   return (
     <div>
-      <ul aria-label={t('monthlyChart')} className={styles.bars} ref={showEnd}>
+      <ul aria-label={t('monthlyChart')} className={styles.bars} ref={scrollToEnd}>
         {[...months].reverse().map((month) => (
           <li key={month.month}>
             <button
               aria-label={monthName(month.month, 'medium')}
-              aria-pressed={isListed && month === shown}
+              aria-pressed={isListed && month === selectedMonth}
               className={`${styles.bar} stack-1 quiet focus-inside`}
               onClick={() => onChoose(month.month)}
               type="button"
@@ -57,7 +57,7 @@ export function MonthBars(props: MonthBarsProps) {
 }
 
 /** What came in and went out, and how they lead from the balance before to the one after. */
-function MonthFigures({ shown, onRecords }: MonthBarsProps) {
+function MonthFigures({ selectedMonth, onRecords }: MonthBarsProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
   const sum = useSum();
@@ -65,14 +65,14 @@ function MonthFigures({ shown, onRecords }: MonthBarsProps) {
   const close = () => setOpened(null);
   const { parts, total, rounding } = sum(
     [
-      { money: shown.opening },
-      { money: shown.in, form: 'change' },
-      { money: shown.out, form: 'change' },
+      { money: selectedMonth.opening },
+      { money: selectedMonth.in, form: 'change' },
+      { money: selectedMonth.out, form: 'change' },
     ],
-    { money: shown.closing },
+    { money: selectedMonth.closing },
   );
   const [opening, moneyIn, moneyOut] = parts;
-  const sheet = { month: shown, onClose: close, onRecords };
+  const sheet = { month: selectedMonth, onClose: close, onRecords };
   return (
     <>
       <div className={styles.figures}>

@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
 import { type Month, MonthSheet } from './month-sheet.tsx';
-import { askedRecords, filterQuery } from './record-filter.ts';
+import { filterQuery, parseRecordAddress } from './record-filter.ts';
 
 afterEach(() => {
   cleanup();
@@ -58,12 +58,12 @@ test('the total of a month opens to all its records', async () => {
 });
 
 test('the address asks for the records that a figure named', () => {
-  expect(askedRecords(filterQuery({ month: '2026-11', type: 'ad-serving' }))).toEqual({
+  expect(parseRecordAddress(filterQuery({ month: '2026-11', type: 'ad-serving' }))).toEqual({
     ...{ pocket: null, type: 'ad-serving', month: '2026-11' },
   });
-  expect(askedRecords(filterQuery({ month: '2026-11', type: null })).type).toBeNull();
-  expect(askedRecords(filterQuery({ pocket: 'deposit' })).pocket).toBe('deposit');
-  expect(askedRecords('month=2026-99&type=no-such&pocket=theirs')).toEqual({
+  expect(parseRecordAddress(filterQuery({ month: '2026-11', type: null })).type).toBeNull();
+  expect(parseRecordAddress(filterQuery({ pocket: 'deposit' })).pocket).toBe('deposit');
+  expect(parseRecordAddress('month=2026-99&type=no-such&pocket=theirs')).toEqual({
     ...{ pocket: null, type: null, month: null },
   });
 });

@@ -80,7 +80,7 @@ function MonthTable({ month, name, onOpen }: MonthTableProps) {
 
   const columns = (['in', 'out'] as const).map((side) =>
     sum(
-      month.types.map((one) => ({ money: one[side], form: 'change' })),
+      month.types.map((typeSum) => ({ money: typeSum[side], form: 'change' })),
       { money: month[side], form: 'change' },
       side,
     ),
@@ -145,7 +145,7 @@ export function MonthProof({ month, type, onClose, onRecords }: MonthProofProps)
   const t = useTranslations('wallet');
   const money = useMoney();
   const name = useMonthName()(month.month);
-  const line = month.types.find((one) => one.type === type) ?? month;
+  const line = month.types.find((typeSum) => typeSum.type === type) ?? month;
   const open = () => {
     onClose();
     onRecords({ month: month.month, type });

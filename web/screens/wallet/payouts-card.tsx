@@ -47,17 +47,17 @@ export const PayoutsCard = memo(function PayoutsCard() {
     {},
     named === null ? {} : { findItem: isNamed },
   );
-  const shown = items.filter((payout) => isCurrent(payout) || isNamed(payout));
+  const shownPayouts = items.filter((payout) => isCurrent(payout) || isNamed(payout));
   // A payout rejected by staff shows its review with the payout itself.
   const disputed = (reviews?.list ?? []).filter(
     (refusal) =>
       isCurrentReview(refusal) && !items.some(({ refusalId }) => refusalId === refusal.id),
   );
   if (state === 'failed') return <Failed busy={firstPage.isFetching} onRetry={loadMore} />;
-  if (shown.length === 0 && disputed.length === 0) return null;
+  if (shownPayouts.length === 0 && disputed.length === 0) return null;
   return (
     <Card flush title={t('own')}>
-      {shown.map((payout) => (
+      {shownPayouts.map((payout) => (
         <PayoutItem isNamed={isNamed(payout)} key={payout.id} payout={payout} />
       ))}
       {disputed.map((refusal) =>

@@ -14,27 +14,27 @@ export function filterQuery(filter: RecordFilter): string {
   return new URLSearchParams({ month, ...(type ? { type } : {}) }).toString();
 }
 
-interface AskedRecords {
+interface RecordAddress {
   readonly pocket: RecordPocket | null;
   readonly type: RecordType | null;
   readonly month: string | null;
 }
 
 /** What an address asks for; all records where it says nothing. */
-export function askedRecords(query: string): AskedRecords {
-  const asked = new URLSearchParams(query);
-  const month = asked.get('month') ?? '';
+export function parseRecordAddress(query: string): RecordAddress {
+  const parameters = new URLSearchParams(query);
+  const month = parameters.get('month') ?? '';
   return {
-    pocket: recordPockets.find((one) => one === asked.get('pocket')) ?? null,
-    type: recordTypes.find((one) => one === asked.get('type')) ?? null,
+    pocket: recordPockets.find((recordPocket) => recordPocket === parameters.get('pocket')) ?? null,
+    type: recordTypes.find((recordType) => recordType === parameters.get('type')) ?? null,
     month: monthDates(month) ? month : null,
   };
 }
 
 /** The address without month and type, once somebody has chosen others. */
-export function withoutMonth(query: string): string {
-  const asked = new URLSearchParams(query);
-  asked.delete('month');
-  asked.delete('type');
-  return asked.toString();
+export function removeMonth(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('month');
+  parameters.delete('type');
+  return parameters.toString();
 }

@@ -57,50 +57,50 @@ function RecordContent({ id, onClose }: RecordContentProps) {
   const record = useQuery(recordQuery(id));
   return (
     <Loaded query={record} skeleton={<SkeletonCard />}>
-      {(data) => <RecordEnds onClose={onClose} record={data} />}
+      {(data) => <RecordDetail onClose={onClose} record={data} />}
     </Loaded>
   );
 }
 
-interface RecordEndsProps {
+interface RecordDetailProps {
   readonly record: Output<typeof recordDetail>;
   readonly onClose: () => void;
 }
 
-function RecordEnds({ record, onClose }: RecordEndsProps) {
+function RecordDetail({ record, onClose }: RecordDetailProps) {
   const t = useTranslations('wallet');
   const format = useFormatter();
   const money = useMoney();
-  const at = new Date(record.at);
+  const bookedAt = new Date(record.at);
   const stopText = useStopText();
   const confirmedText = useConfirmedText();
   return (
     <div className="stack-1">
       <p>{record.remark === null ? t(`kind.${record.kind}`) : stopText(record.remark)}</p>
       <p className={`${styles.part} quiet`}>{t('ownEnd')}</p>
-      {record.own.map(({ pocket, amount, after }) => (
+      {record.own.map(({ pocket, amount, after: balanceAfter }) => (
         <div key={pocket}>
           <LedgerLine label={t(`pocket.${pocket}`)} value={money.exactChange(amount)} />
-          <LedgerLine label={t('after')} quiet value={money.exact(after)} />
+          <LedgerLine label={t('after')} quiet value={money.exact(balanceAfter)} />
         </div>
       ))}
       {record.own.some(({ pocket }) => pocket === 'to_consume') ? (
         <p>{t('recordedLater')}</p>
       ) : null}
       {record.others.length > 0 ? <p className={`${styles.part} quiet`}>{t('otherEnd')}</p> : null}
-      {record.others.map(({ pocket, amount }, at) => (
+      {record.others.map(({ pocket, amount }, index) => (
         <LedgerLine
           // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike, and a record stays
-          key={`${at} ${pocket}`}
+          key={`${index} ${pocket}`}
           label={t(`pocket.${pocket}`)}
           value={money.exactChange(amount)}
         />
       ))}
       <p className={`${styles.part} quiet`}>{t('cause')}</p>
       <p>
-        {format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' })}
+        {format.dateTime(bookedAt, { dateStyle: 'long', timeStyle: 'medium' })}
         <br />
-        {at.toISOString()}
+        {bookedAt.toISOString()}
       </p>
       <div>
         {causeParts(record.cause, record.reverses).map(([name, value]) => (
@@ -133,7 +133,7 @@ export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
   const t = useTranslations('wallet.causeOf');
   const format = useFormatter();
   const title = t(name);
-  const text = textOf(name, value, (at) => format.dateTime(at, { dateStyle: 'long' }));
+  const text = textOf(name, value, (moment) => format.dateTime(moment, { dateStyle: 'long' }));
   if (name === 'plan') {
     const opened = booked ? ({ sheet: 'events', record: booked } as const) : undefined;
     return <Row href={planHref(value, opened)} text={text} title={title} />;
@@ -151,9 +151,13 @@ const shortIdOf = (value: string): string =>
   /^[0-9a-f-]{36}$/.test(value) ? shortCodeOf(value) : value;
 
 /** The id, or its readable part; nothing where it adds nothing to the words. */
-function textOf(name: CauseName, value: string, day: (at: Date) => string): string | undefined {
+function textOf(
+  name: CauseName,
+  value: string,
+  formatDay: (moment: Date) => string,
+): string | undefined {
   if (name === 'media') return undefined;
-  return name === 'vip' ? day(new Date(value)) : shortIdOf(value);
+  return name === 'vip' ? formatDay(new Date(value)) : shortIdOf(value);
 }
 
 /** What the wallet opens by its address. */

@@ -16,14 +16,14 @@ export function ReviewItem({ refusal, review }: ReviewItemProps) {
   const t = useTranslations('review');
   const format = useFormatter();
   const refusalText = useRefusalText();
-  const { reason, facts, at } = refusal;
+  const { reason, facts, at: refusedAt } = refusal;
   const time = (iso: string) =>
     format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div>
       <Row
         text={refusalText(reason, facts)}
-        title={t('title', { date: time(at) })}
+        title={t('title', { date: time(refusedAt) })}
         trailing={<ReviewChip review={review} />}
       />
       <div className={styles.inCard}>

@@ -18,8 +18,8 @@ export function ReviewChip({ review: { answer, isOverdue } }: { readonly review:
 export function ReviewState({ review }: { readonly review: Review }) {
   const t = useTranslations('review');
   const format = useFormatter();
-  const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
   const { answer, dueAt, isOverdue } = review;
   return (
     <div className={`${styles.state} stack-2 quiet`}>

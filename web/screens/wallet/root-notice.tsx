@@ -13,16 +13,16 @@ import { LostHistory } from './lost-history.tsx';
  */
 export function RootNotice() {
   const account = userInfoStored.use()?.id;
-  const kept = ledgerRootStored.use()?.[account ?? ''];
+  const storedRoot = ledgerRootStored.use()?.[account ?? ''];
   const keptKey = networkKeyStored.use()?.[account ?? ''] ?? null;
   const { data } = useQuery({
-    queryKey: ['root-check', kept?.seq, kept?.hash, keptKey],
-    queryFn: () => checkRoots(kept ?? null, keptKey, servedHistory, historyCrypto),
+    queryKey: ['root-check', storedRoot?.seq, storedRoot?.hash, keptKey],
+    queryFn: () => checkRoots(storedRoot ?? null, keptKey, servedHistory, historyCrypto),
     staleTime: 60_000,
   });
-  const { what = null, latest = null, firstKey = null } = data ?? {};
-  const isSound = data !== undefined && what === null;
-  const seq = kept?.seq ?? 0;
+  const { loss = null, latest = null, firstKey = null } = data ?? {};
+  const isSound = data !== undefined && loss === null;
+  const seq = storedRoot?.seq ?? 0;
   useEffect(() => {
     if (account === undefined || !isSound) return;
     if (latest !== null && latest.seq > seq) {
@@ -32,5 +32,7 @@ export function RootNotice() {
       networkKeyStored.set({ ...networkKeyStored.get(), [account]: firstKey });
     }
   }, [account, isSound, latest, seq, keptKey, firstKey]);
-  return kept && what ? <LostHistory kept={kept} shown={latest} what={what} /> : null;
+  return storedRoot && loss ? (
+    <LostHistory storedHead={storedRoot} serverHead={latest} loss={loss} />
+  ) : null;
 }

@@ -19,10 +19,10 @@ export function StaffActivityList() {
   return (
     <PageList
       empty={<Empty icon="people" text={t('noneText')} title={t('none')} />}
-      keyOf={({ at, act, reference }) => at + act + reference}
+      keyOf={({ at: happenedAt, act, reference }) => happenedAt + act + reference}
       label={t('title')}
       pages={usePages(['activity'], listStaffActivity, {})}
-      row={({ at, by, act, reason, reference, evidence }) => {
+      row={({ at: happenedAt, by, act, reason, reference, evidence }) => {
         const { title, step } = actText(act, by);
         return (
           <Row
@@ -49,7 +49,7 @@ export function StaffActivityList() {
                     <br />
                   </>
                 )}
-                {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {format.dateTime(new Date(happenedAt), { dateStyle: 'medium', timeStyle: 'short' })}
               </>
             }
             title={title}

@@ -58,8 +58,8 @@ function WitnessLines() {
   const { data } = useQuery({
     queryKey: ['witnesses'],
     queryFn: async () => {
-      const shown = await call(showWitnesses, {});
-      return { ...shown, isChecked: await checkCosigned(shown) };
+      const witnesses = await call(showWitnesses, {});
+      return { ...witnesses, isChecked: await checkCosigned(witnesses) };
     },
     staleTime: 60_000,
   });

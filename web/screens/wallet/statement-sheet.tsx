@@ -12,10 +12,10 @@ import { DateFields } from './date-fields.tsx';
 import { StatementCheck } from './statement-check.tsx';
 import {
   type ChosenDates,
-  dateText,
+  findStatementRange,
+  formatDateField,
   type StatementPeriod,
   statementPeriods,
-  statementRange,
 } from './statement-range.ts';
 import styles from './statement-sheet.module.css';
 
@@ -41,16 +41,19 @@ function StatementChoice() {
   const download = useDownload();
   const [now] = useState(() => new Date());
   const [period, setPeriod] = useState<StatementPeriod>('month');
-  const [dates, setDates] = useState<ChosenDates>({ from: dateText(now), to: dateText(now) });
+  const [dates, setDates] = useState<ChosenDates>({
+    firstDay: formatDateField(now),
+    lastDay: formatDateField(now),
+  });
   const [busy, setBusy] = useState<StatementFormat | null>(null);
   const [saved, setSaved] = useState<File | null>(null);
-  const range = statementRange(period, dates, now);
+  const range = findStatementRange(period, dates, now);
   const save = async (format: StatementFormat) => {
     if (!range || busy) return;
     setBusy(format);
-    const { from, to } = range;
-    const question = { format, from: from.toISOString(), to: to.toISOString() };
-    const file = await download(statement, question);
+    const { startsAt, endsAt } = range;
+    const input = { format, from: startsAt.toISOString(), to: endsAt.toISOString() };
+    const file = await download(statement, input);
     setBusy(null);
     setSaved(file);
     if (file) toast(t('saved', { name: file.name }), 'success');
@@ -58,9 +61,13 @@ function StatementChoice() {
   return (
     <div className="stack-4">
       <div className="line">
-        {statementPeriods.map((one) => (
-          <Chip key={one} onPress={() => setPeriod(one)} pressed={one === period}>
-            {t(one)}
+        {statementPeriods.map((statementPeriod) => (
+          <Chip
+            key={statementPeriod}
+            onPress={() => setPeriod(statementPeriod)}
+            pressed={statementPeriod === period}
+          >
+            {t(statementPeriod)}
           </Chip>
         ))}
       </div>
@@ -85,12 +92,16 @@ function StatementChoice() {
 }
 
 /** Says in words which days are included, the last one too, and in which time zone. */
-function Period({ range }: { readonly range: ReturnType<typeof statementRange> }) {
+function Period({ range }: { readonly range: ReturnType<typeof findStatementRange> }) {
   const t = useTranslations('statement');
   const format = useFormatter();
   const timeZone = useTimeZone() ?? 'UTC';
   if (!range) return null;
-  const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
-  const last = new Date(range.to.getTime() - 1);
-  return <p className="quiet">{t('period', { from: day(range.from), to: day(last), timeZone })}</p>;
+  const formatDay = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
+  const lastDay = new Date(range.endsAt.getTime() - 1);
+  return (
+    <p className="quiet">
+      {t('period', { from: formatDay(range.startsAt), to: formatDay(lastDay), timeZone })}
+    </p>
+  );
 }

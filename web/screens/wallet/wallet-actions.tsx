@@ -19,8 +19,8 @@ interface WalletActionsProps {
 
 /** An address can open either of them. */
 const openedBy = (query: string): 'withdraw' | 'deposit' | null => {
-  const asked = new URLSearchParams(query).get('open');
-  return asked === 'withdraw' || asked === 'deposit' ? asked : null;
+  const addressSheet = new URLSearchParams(query).get('open');
+  return addressSheet === 'withdraw' || addressSheet === 'deposit' ? addressSheet : null;
 };
 
 /**

@@ -47,7 +47,7 @@ export function WalletScreen() {
   const records = useRef<HTMLDivElement>(null);
   const [recordsAsked, setRecordsAsked] = useState(0);
   const showRecords = useCallback((filter: RecordFilter) => {
-    setRecordsAsked((before) => before + 1);
+    setRecordsAsked((count) => count + 1);
     const query = filterQuery(filter);
     if (currentLocation().query !== query) go('/wallet', { query, replace: true });
     requestAnimationFrame(() => records.current?.scrollIntoView({ block: 'start' }));

@@ -82,7 +82,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       subject: { action: 'payout', amount, fee, cardId, target, method, last4 },
       input: { amount: entry.plain, fee: formatMicro(fee), cardId },
       takes: noteFee,
-      onDone: (done) => onDone({ ...done, target }),
+      onDone: (reply) => onDone({ ...reply, target }),
     });
   };
 

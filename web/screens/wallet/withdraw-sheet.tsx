@@ -26,11 +26,11 @@ interface WithdrawSheetProps extends WithdrawProps {
 const leastTyped = micro(10_000n);
 
 /** Requests a payout, or says why none is possible now and what to do about it. */
-export function WithdrawSheet({ open, onClose, ...rest }: WithdrawSheetProps) {
+export function WithdrawSheet({ open, onClose, ...formProps }: WithdrawSheetProps) {
   const t = useTranslations('payout');
   return (
     <Sheet onClose={onClose} open={open} title={t('title')}>
-      <Withdraw {...rest} />
+      <Withdraw {...formProps} />
     </Sheet>
   );
 }
