@@ -26,19 +26,19 @@ const keysIn = async (texts: readonly string[]): Promise<NoteKey[]> => {
  * Whether every claimed cosignature of the log is valid by the witnesses' keys. Null where none is
  * claimed, or this browser cannot check.
  */
-export async function checkCosigned(shown: Shown): Promise<boolean | null> {
-  const { checkpoint, cosigned, keys, witnesses } = shown;
+export async function checkCosigned(log: Shown): Promise<boolean | null> {
+  const { checkpoint, cosigned, keys, witnesses } = log;
   if (!cosigned || !globalThis.crypto?.subtle) return null;
   const note = readNote(checkpoint ?? '');
   if (!note) return false;
   try {
     const network = await cosignersOf(note, await keysIn(keys), noteCrypto);
-    const found = await cosignersOf(
+    const cosigners = await cosignersOf(
       note,
       await keysIn(witnesses.map(({ key }) => key)),
       noteCrypto,
     );
-    const names = new Set(found.map(({ name }) => name));
+    const names = new Set(cosigners.map(({ name }) => name));
     return network.length > 0 && cosigned.by.every((name) => names.has(name));
   } catch (error) {
     const isMissing = error instanceof DOMException && error.name === 'NotSupportedError';

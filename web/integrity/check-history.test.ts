@@ -117,13 +117,13 @@ test('roots seen before must lead to the newest, signed with a chain of keys', a
   const newest = { seq: 9, hash: roots[8]?.hash ?? '' };
   const check = (source: HistorySource, key: string | null = own.key) =>
     checkRoots(kept, key, source, historyCrypto);
-  expect(await check(serverWith({ roots, keys }))).toMatchObject({ what: null, latest: newest });
+  expect(await check(serverWith({ roots, keys }))).toMatchObject({ loss: null, latest: newest });
   const rewritten = await makeRoots(9, own, 'e');
-  expect(await check(serverWith({ roots: rewritten, keys }))).toMatchObject({ what: 'rootLost' });
+  expect(await check(serverWith({ roots: rewritten, keys }))).toMatchObject({ loss: 'rootLost' });
   const shorter = serverWith({ roots: roots.slice(0, 1), keys });
-  expect(await check(shorter)).toMatchObject({ what: 'rootLost' });
+  expect(await check(shorter)).toMatchObject({ loss: 'rootLost' });
   const forged = roots.with(5, { ...(roots[5] as Root), signature: roots[4]?.signature ?? '' });
-  expect(await check(serverWith({ roots: forged, keys }))).toMatchObject({ what: 'rootLost' });
+  expect(await check(serverWith({ roots: forged, keys }))).toMatchObject({ loss: 'rootLost' });
 });
 
 test('a new key without a chain to the old one is reported', async () => {
@@ -134,9 +134,9 @@ test('a new key without a chain to the old one is reported', async () => {
   const chained = [first, { key: other.key, from, until: null, signature: vouched }];
   const check = (keys: typeof chained) =>
     checkRoots(null, own.key, serverWith({ roots, keys }), historyCrypto);
-  expect(await check(chained)).toMatchObject({ what: null });
-  expect(await check([{ ...first, key: other.key }])).toMatchObject({ what: 'newKey' });
+  expect(await check(chained)).toMatchObject({ loss: null });
+  expect(await check([{ ...first, key: other.key }])).toMatchObject({ loss: 'newKey' });
   const ownWord = await other.sign(keyText(other.key, new Date(from)));
   const unvouched = [first, { key: other.key, from, until: null, signature: ownWord }];
-  expect(await check(unvouched)).toMatchObject({ what: 'newKey' });
+  expect(await check(unvouched)).toMatchObject({ loss: 'newKey' });
 });

@@ -20,34 +20,34 @@ export interface HistorySource {
 }
 
 export const servedHistory: HistorySource = {
-  lines: async (after) => (await call(listLines, { after: String(after) })).list,
+  lines: async (afterSeq) => (await call(listLines, { after: String(afterSeq) })).list,
   roots: (cursor) => call(listRoots, cursor === null ? {} : { cursor }),
   keys: async () => (await call(statementKey, {})).keys,
 };
 
 /** Whether the partner's chain still leads from the stored head to the current one. */
 export async function checkChain(
-  kept: ChainPoint,
-  shown: ChainPoint,
+  storedHead: ChainPoint,
+  servedHead: ChainPoint,
   source: HistorySource,
   crypto: HistoryCrypto,
 ): Promise<'shorter' | 'changed' | null> {
-  const change = compareHeads(kept, shown);
+  const change = compareHeads(storedHead, servedHead);
   if (change === 'shorter') return 'shorter';
   if (change !== 'grown') return change === 'same' ? null : 'changed';
-  let place: ChainPoint = kept;
-  while (place.seq < shown.seq) {
-    const lines = await source.lines(place.seq);
-    const wanted = lines.slice(0, shown.seq - place.seq);
-    const next: ChainPoint | null = await followLines(place, wanted, crypto);
-    if (next === null || next.seq === place.seq) return 'changed';
-    place = next;
+  let point: ChainPoint = storedHead;
+  while (point.seq < servedHead.seq) {
+    const lines = await source.lines(point.seq);
+    const linesUpToHead = lines.slice(0, servedHead.seq - point.seq);
+    const nextPoint: ChainPoint | null = await followLines(point, linesUpToHead, crypto);
+    if (nextPoint === null || nextPoint.seq === point.seq) return 'changed';
+    point = nextPoint;
   }
-  return place.hash === shown.hash ? null : 'changed';
+  return point.hash === servedHead.hash ? null : 'changed';
 }
 
 export interface RootsChecked {
-  readonly what: 'rootLost' | 'newKey' | null;
+  readonly loss: 'rootLost' | 'newKey' | null;
   readonly latest: ChainPoint | null;
   /** The network's first key, from which all others descend. */
   readonly firstKey: string | null;
@@ -55,7 +55,7 @@ export interface RootsChecked {
 
 /** Whether the roots still continue from the stored one, and the keys from the first. */
 export async function checkRoots(
-  kept: ChainPoint | null,
+  storedRoot: ChainPoint | null,
   keptKey: string | null,
   source: HistorySource,
   crypto: HistoryCrypto,
@@ -64,19 +64,26 @@ export async function checkRoots(
   const roots: ShownRoot[] = [];
   let cursor: string | null = null;
   do {
-    const { network, list, next }: Output<typeof listRoots> = await source.roots(cursor);
+    const {
+      network,
+      list,
+      next: nextCursor,
+    }: Output<typeof listRoots> = await source.roots(cursor);
     roots.push(...list.map((root) => ({ ...root, network, at: new Date(root.at) })));
-    const isReached = kept === null || roots.some(({ no }) => no <= kept.seq);
-    cursor = isReached ? null : next;
+    const isReached =
+      storedRoot === null || roots.some(({ no: rootNumber }) => rootNumber <= storedRoot.seq);
+    cursor = isReached ? null : nextCursor;
   } while (cursor !== null);
-  const last = roots[0];
-  const latest = last ? { seq: last.no, hash: last.hash } : null;
+  const lastRoot = roots[0];
+  const latest = lastRoot ? { seq: lastRoot.no, hash: lastRoot.hash } : null;
   const firstKey = keys[0]?.key ?? null;
-  if (!(await areKeysChained(keptKey, keys, crypto))) return { what: 'newKey', latest, firstKey };
-  const since = roots.filter(({ no }) => kept === null || no >= kept.seq).reverse();
-  const known = new Set(keys.map(({ key }) => key));
-  const isGone = kept !== null && since.length === 0;
-  const end = isGone ? null : await followRoots(kept, since, known, crypto);
+  if (!(await areKeysChained(keptKey, keys, crypto))) return { loss: 'newKey', latest, firstKey };
+  const newRoots = roots
+    .filter(({ no: rootNumber }) => storedRoot === null || rootNumber >= storedRoot.seq)
+    .reverse();
+  const knownKeys = new Set(keys.map(({ key }) => key));
+  const isGone = storedRoot !== null && newRoots.length === 0;
+  const end = isGone ? null : await followRoots(storedRoot, newRoots, knownKeys, crypto);
   const isLost = isGone || (latest !== null && end === null);
-  return { what: isLost ? 'rootLost' : null, latest, firstKey };
+  return { loss: isLost ? 'rootLost' : null, latest, firstKey };
 }

@@ -22,11 +22,11 @@ export interface Evidence {
 const fileName = 'evidence.json';
 
 /** Saves what this device saw and is shown now as a file that others can compare with theirs. */
-export function saveEvidence(given: Evidence): void {
+export function saveEvidence(evidence: Evidence): void {
   const account = userInfoStored.get()?.id ?? null;
-  const about = { format: 'reachbook-evidence/1', at: new Date().toISOString(), account };
-  const seen = { head: walletHeadStored.get(), root: ledgerRootStored.get() };
+  const header = { format: 'reachbook-evidence/1', at: new Date().toISOString(), account };
+  const storedPoints = { head: walletHeadStored.get(), root: ledgerRootStored.get() };
   const key = networkKeyStored.get();
-  const text = JSON.stringify({ ...about, ...given, seen, key }, null, 2);
+  const text = JSON.stringify({ ...header, ...evidence, seen: storedPoints, key }, null, 2);
   saveFile(fileName, new Blob([text], { type: 'application/json' }));
 }

@@ -20,8 +20,8 @@ interface OwedNoticeProps {
 export function OwedNotice({ answer, fault, owner }: OwedNoticeProps) {
   const t = useTranslations('integrity.own');
   const format = useFormatter();
-  const at = new Date(answer.root?.at ?? 0);
-  const time = format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const signedAt = new Date(answer.root?.at ?? 0);
+  const time = format.dateTime(signedAt, { dateStyle: 'medium', timeStyle: 'short' });
   const about = { no: answer.root?.no ?? 0, time };
   return (
     <Notice
@@ -41,8 +41,8 @@ export function OwedNotice({ answer, fault, owner }: OwedNoticeProps) {
 
 /** The answer and what this device saw before, as a file for others. */
 function saveProof(owner: string, answer: OwedAnswer): void {
-  const kept = walletHeadStored.get()?.[owner] ?? null;
-  const text = JSON.stringify({ owner, kept, answer }, null, 2);
+  const storedHead = walletHeadStored.get()?.[owner] ?? null;
+  const text = JSON.stringify({ owner, kept: storedHead, answer }, null, 2);
   const name = `owed-root-${answer.root?.no ?? 0}.json`;
   saveFile(name, new Blob([text], { type: 'application/json' }));
 }

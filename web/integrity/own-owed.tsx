@@ -29,15 +29,15 @@ async function check(owner: string): Promise<Finding> {
   const answer = await call(ownLiability, {});
   const { root, proof, network } = answer;
   if (!root) return { fault: null, answer };
-  const own = await call(walletRoute, {});
-  const kept = walletHeadStored.get()?.[owner];
-  const isEarlier = kept !== undefined && Date.parse(kept.seenAt) < Date.parse(root.at);
-  const parts = [own.available, own.deposit, own.payout, own.exchange];
+  const wallet = await call(walletRoute, {});
+  const storedHead = walletHeadStored.get()?.[owner];
+  const isEarlier = storedHead !== undefined && Date.parse(storedHead.seenAt) < Date.parse(root.at);
+  const parts = [wallet.available, wallet.deposit, wallet.payout, wallet.exchange];
   const money: Micro = sum(parts.map((amount) => parseMicro(amount) ?? zero));
   const fault = findOwedFault(
     { ...root, network, at: new Date(root.at) },
     proof && { ...proof, amounts: proof.amounts.map(BigInt) },
-    { owner, seenBefore: isEarlier ? kept : null, current: { ...own.head, money } },
+    { owner, seenBefore: isEarlier ? storedHead : null, current: { ...wallet.head, money } },
     sha256,
   );
   if (fault) return { fault, answer };

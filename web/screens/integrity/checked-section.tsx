@@ -10,17 +10,17 @@ export function CheckedSection({ report }: { readonly report: Report }) {
   const { books, witnesses } = report;
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
-  const at = books.lastRunAt;
+  const lastRunAt = books.lastRunAt;
   return (
     <Section title={t('title')}>
       <p className={styles.verdict} data-sound={books.isSound}>
-        {at === null ? t('never') : books.isSound ? t('sound') : t('unsound')}
+        {lastRunAt === null ? t('never') : books.isSound ? t('sound') : t('unsound')}
       </p>
-      {at === null ? null : (
+      {lastRunAt === null ? null : (
         <p className="quiet">
           {t('own', {
             count: books.checkedEntries,
-            time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+            time: format.dateTime(new Date(lastRunAt), { dateStyle: 'medium', timeStyle: 'short' }),
           })}
         </p>
       )}
@@ -77,10 +77,10 @@ function Audited({ report: { audits, at: now } }: { readonly report: Report }) {
   const format = useFormatter();
   const [last] = audits;
   if (!last) return <p className={`${styles.state} quiet`}>{t('outside')}</p>;
-  const { auditor, at, root, isSound, finding, sha256 } = last;
-  const made = new Date(at);
-  const date = format.dateTime(made, { dateStyle: 'medium' });
-  const ago = format.relativeTime(made, new Date(now));
+  const { auditor, at: madeAt, root, isSound, finding, sha256 } = last;
+  const madeDate = new Date(madeAt);
+  const date = format.dateTime(madeDate, { dateStyle: 'medium' });
+  const ago = format.relativeTime(madeDate, new Date(now));
   return (
     <>
       <p className={`${styles.state} quiet`}>{t('audit', { auditor, ago, date })}</p>

@@ -10,7 +10,7 @@ export function EventsSection({ report: { events, days } }: { readonly report: R
   const t = useTranslations('integrity');
   const reason = useTranslations('delivery.reason');
   const format = useFormatter();
-  const { reported, counted, discarded, foundLater, lost } = events;
+  const { reported, counted: countedEvents, discarded, foundLater, lost } = events;
   const share = (count: number) =>
     format.number(reported === 0 ? 0 : count / reported, {
       style: 'percent',
@@ -22,13 +22,13 @@ export function EventsSection({ report: { events, days } }: { readonly report: R
       {discarded.map(({ rule, count }) => (
         <LedgerLine key={rule} label={reason(rule)} quiet value={share(count)} />
       ))}
-      <LedgerLine label={t('events.counted')} total value={format.number(counted)} />
+      <LedgerLine label={t('events.counted')} total value={format.number(countedEvents)} />
       <p className="quiet">{t('events.foundLater', { count: foundLater })}</p>
-      {lost.map(({ at, partition, batches }) => (
-        <p className={`${styles.state} quiet`} key={`${at} ${partition}`}>
+      {lost.map(({ at: lostAt, partition, batches }) => (
+        <p className={`${styles.state} quiet`} key={`${lostAt} ${partition}`}>
           {t('events.lost', {
             count: batches,
-            date: format.dateTime(new Date(at), { dateStyle: 'medium' }),
+            date: format.dateTime(new Date(lostAt), { dateStyle: 'medium' }),
           })}
         </p>
       ))}
@@ -55,14 +55,14 @@ export function RestatedSection({ report: { restatements, days } }: { readonly r
           </tr>
         </thead>
         <tbody>
-          {restatements.map(({ day, kind: of, before, after }) => (
-            <tr key={`${day}${of}`}>
+          {restatements.map(({ day, kind: eventKind, before: countBefore, after: countAfter }) => (
+            <tr key={`${day}${eventKind}`}>
               <th scope="row">
                 {format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}
-                <span className="block quiet">{kind(of)}</span>
+                <span className="block quiet">{kind(eventKind)}</span>
               </th>
-              <td data-column={t('restated.before')}>{format.number(before)}</td>
-              <td data-column={t('restated.after')}>{format.number(after)}</td>
+              <td data-column={t('restated.before')}>{format.number(countBefore)}</td>
+              <td data-column={t('restated.after')}>{format.number(countAfter)}</td>
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,7 @@ import {
 import { Section } from './section.tsx';
 
 interface Checked {
-  readonly what: Lost | null;
+  readonly loss: Lost | null;
   readonly head: ChainPoint;
   readonly root: ChainPoint | null;
 }
@@ -27,13 +27,13 @@ interface Checked {
  * Follows the partner's chain and the roots from what this device has stored. Stores nothing
  * itself.
  */
-async function checkOwn(account: string, kept: KeptHead): Promise<Checked> {
+async function checkOwn(account: string, storedHead: KeptHead): Promise<Checked> {
   const { head } = await call(walletRoute, {});
   const keptRoot = ledgerRootStored.get()?.[account] ?? null;
   const keptKey = networkKeyStored.get()?.[account] ?? null;
-  const chain = await checkChain(kept, head, servedHistory, historyCrypto);
+  const chain = await checkChain(storedHead, head, servedHistory, historyCrypto);
   const roots = await checkRoots(keptRoot, keptKey, servedHistory, historyCrypto);
-  return { what: chain ?? roots.what, head, root: roots.latest };
+  return { loss: chain ?? roots.loss, head, root: roots.latest };
 }
 
 /** For logged-in partners: what this device found when it checked their history. */
@@ -47,40 +47,40 @@ function OwnHistory({ account }: { readonly account: string }) {
   const t = useTranslations('integrity.history');
   const format = useFormatter();
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
-  const kept = walletHeadStored.use()?.[account];
+  const storedHead = walletHeadStored.use()?.[account];
   useEffect(() => {
-    const before = walletHeadStored.get()?.[account];
-    if (!before) return;
+    const earlierHead = walletHeadStored.get()?.[account];
+    if (!earlierHead) return;
     let isShown = true;
-    const show = (found: Checked | 'failed') => {
-      if (isShown) setChecked(found);
+    const show = (result: Checked | 'failed') => {
+      if (isShown) setChecked(result);
     };
-    checkOwn(account, before).then(show, () => show('failed'));
+    checkOwn(account, earlierHead).then(show, () => show('failed'));
     return () => {
       isShown = false;
     };
   }, [account]);
-  const found = checked === 'failed' ? null : checked;
-  const first = kept?.first ?? kept;
-  const date = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const result = checked === 'failed' ? null : checked;
+  const first = storedHead?.first ?? storedHead;
+  const formatDate = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Section title={t('title')}>
-      {kept ? null : <p className="quiet">{t('fresh')}</p>}
+      {storedHead ? null : <p className="quiet">{t('fresh')}</p>}
       {checked === 'failed' ? <p className="quiet">{t('failed')}</p> : null}
-      {found?.what === null ? (
-        <p className="quiet">{t('fits', { seq: found.head.seq, no: found.root?.seq ?? 0 })}</p>
+      {result?.loss === null ? (
+        <p className="quiet">{t('fits', { seq: result.head.seq, no: result.root?.seq ?? 0 })}</p>
       ) : null}
-      {found?.what ? (
+      {result?.loss ? (
         <p className="strong problem" role="alert">
           {t('wrong')}
         </p>
       ) : null}
-      {first ? <p className="quiet">{t('since', { date: date(first.seenAt) })}</p> : null}
-      {kept && found ? (
+      {first ? <p className="quiet">{t('since', { date: formatDate(first.seenAt) })}</p> : null}
+      {storedHead && result ? (
         <Button
           kind="secondary"
-          onClick={() => saveEvidence({ kept, shown: found.head, what: found.what })}
+          onClick={() => saveEvidence({ kept: storedHead, shown: result.head, what: result.loss })}
         >
           {t('save')}
         </Button>

@@ -15,13 +15,13 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
   const t = useTranslations('integrity');
   const sum = useSum();
   const format = useFormatter();
-  const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const formatTime = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
   const { root, lines, owed, banks, inBank, difference } = coverage;
   const nameOf = (groups: readonly string[]) =>
     liabilityGroups
-      .filter((one) => groups.includes(one))
-      .map((one) => t(`owed.${one}`))
+      .filter((group) => groups.includes(group))
+      .map((group) => t(`owed.${group}`))
       .join('\u00a0· ');
 
   const owedParts = lines.map(({ groups, amount: money }) => ({
@@ -45,7 +45,7 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
   const [{ display: covering }, { display: covered }] = coverageSum.parts;
   return (
     <Section
-      aside={root ? t('owed.root', { no: root.no, time: time(root.at) }) : undefined}
+      aside={root ? t('owed.root', { no: root.no, time: formatTime(root.at) }) : undefined}
       title={t('owed.title')}
     >
       {root === null ? <p className="quiet">{t('owed.none')}</p> : null}
@@ -69,9 +69,12 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
       )}
       <div className={styles.apart}>
         {banks.length === 0 ? <p className="quiet">{t('owed.bankNone')}</p> : null}
-        {bankSum.parts.map(({ account, at, sha256, display }) => (
+        {bankSum.parts.map(({ account, at: readAt, sha256, display }) => (
           <div key={account}>
-            <LedgerLine label={t('owed.bank', { account, time: time(at) })} {...display} />
+            <LedgerLine
+              label={t('owed.bank', { account, time: formatTime(readAt) })}
+              {...display}
+            />
             <p className={styles.hash}>
               {t('owed.file')} <code>sha256:{sha256}</code>
             </p>

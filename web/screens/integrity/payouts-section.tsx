@@ -15,16 +15,24 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
   const format = useFormatter();
   const money = useMoney();
   const duration = useDuration();
-  const { payouts, currency, days, at } = report;
-  const { asked, waiting, medianMs, p95Ms, waitingSince, paidAmount, refused } = payouts;
-  const waited = waitingSince === null ? null : Date.parse(at) - Date.parse(waitingSince);
+  const { payouts, currency, days, at: reportedAt } = report;
+  const {
+    asked: requestedCount,
+    waiting,
+    medianMs,
+    p95Ms,
+    waitingSince,
+    paidAmount,
+    refused,
+  } = payouts;
+  const waited = waitingSince === null ? null : Date.parse(reportedAt) - Date.parse(waitingSince);
   const percent = format.number(0.95, { style: 'percent' });
   const times = [
     ['median', medianMs],
     ['p95', p95Ms],
     ['slowest', waited],
   ] as const;
-  if (asked === 0 && waiting === 0 && refused.length === 0) {
+  if (requestedCount === 0 && waiting === 0 && refused.length === 0) {
     return <EmptySection text={t('none', { days })} title={t('payouts.title')} />;
   }
   return (
@@ -37,7 +45,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
           </div>
         ))}
       </dl>
-      <LedgerLine label={t('payouts.asked')} value={format.number(asked)} />
+      <LedgerLine label={t('payouts.asked')} value={format.number(requestedCount)} />
       {counts.map((name) => (
         <LedgerLine
           key={name}
@@ -89,7 +97,7 @@ interface Duration {
 function useDuration(): (ms: number) => Duration {
   const locale = useLocale();
   return (ms) => {
-    const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
+    const [unit, size] = units.find(([, unitMs]) => ms >= unitMs) ?? units[2];
     const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
     const parts = new Intl.NumberFormat(locale, style).formatToParts(Math.max(ms / size, 0));
     const join = (isUnit: boolean) =>

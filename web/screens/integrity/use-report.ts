@@ -15,8 +15,8 @@ export type Report = Output<typeof integrityReport> & {
 
 /** Who cosigned the log, and whether their signatures are valid. */
 async function readWitnesses(): Promise<Report['witnesses']> {
-  const shown = await call(showWitnesses, {});
-  return { ...shown, isChecked: await checkCosigned(shown) };
+  const witnesses = await call(showWitnesses, {});
+  return { ...witnesses, isChecked: await checkCosigned(witnesses) };
 }
 
 /** Fetched directly: the query cache is behind the login, and this page is not. */
@@ -27,7 +27,7 @@ export function useReport(): LoadableQuery<Report> {
     isFetching: true,
   });
   const refetch = useCallback(() => {
-    setState((before) => ({ ...before, isFetching: true }));
+    setState((state) => ({ ...state, isFetching: true }));
     Promise.all([call(integrityReport, {}), readWitnesses()]).then(
       ([report, witnesses]) =>
         setState({ data: { ...report, witnesses }, isError: false, isFetching: false }),
