@@ -122,9 +122,9 @@ function Records({ onChoose }: ListProps) {
       keyOf={({ id }) => id}
       label={t('choose.record')}
       pages={usePages(['chat-records'], listRecords, {})}
-      row={({ id, type, amount, at }) => {
+      row={({ id, type, amount, at: bookedAt }) => {
         const title = wallet(`type.${type}`);
-        const date = format.dateTime(new Date(at), { dateStyle: 'medium' });
+        const date = format.dateTime(new Date(bookedAt), { dateStyle: 'medium' });
         return (
           <Row
             onPress={() => onChoose({ type: 'record', id, title: `${title}\u00a0· ${date}` })}

@@ -76,7 +76,7 @@ interface MessagesProps {
 function Messages({ data, hasWaiting }: MessagesProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
-  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'full' });
+  const formatDay = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });
   const isEmpty = data.list.length === 0;
   return (
     <>
@@ -87,15 +87,15 @@ function Messages({ data, hasWaiting }: MessagesProps) {
           <Empty icon="message" text={t('noneText')} title={t('none')} />
         ) : null}
         <ol className={`${styles.list} stack-3`}>
-          {data.list.map((message, at) => {
-            const day = dayOf(message.at);
-            const before = data.list[at - 1];
+          {data.list.map((message, index) => {
+            const day = formatDay(message.at);
+            const previous = data.list[index - 1];
             return (
               <Fragment key={message.seq}>
-                {!before || dayOf(before.at) !== day ? (
+                {!previous || formatDay(previous.at) !== day ? (
                   <li className={`${styles.day} quiet`}>{day}</li>
                 ) : null}
-                <MessageItem before={before} message={message} seen={data.seen} />
+                <MessageItem previous={previous} message={message} seenTo={data.seen} />
               </Fragment>
             );
           })}

@@ -33,7 +33,7 @@ export function Composer({ onSend }: ComposerProps) {
   const [image] = images.images;
   const attachment = image?.id ? { type: 'image' as const, id: image.id } : chosenOf(chosen);
   const isReady = whyNotMessage(text, attachment) === null && !images.isSending && !image?.error;
-  const left = chatLengthMax - text.length;
+  const charactersLeft = chatLengthMax - text.length;
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -64,9 +64,9 @@ export function Composer({ onSend }: ComposerProps) {
           type="image"
         />
       ) : null}
-      {left <= leftShown ? (
-        <p className={`${styles.left} quiet`} data-over={left < 0 || undefined}>
-          {t('left', { count: left })}
+      {charactersLeft <= leftShown ? (
+        <p className={`${styles.left} quiet`} data-over={charactersLeft < 0 || undefined}>
+          {t('left', { count: charactersLeft })}
         </p>
       ) : null}
       <div className={styles.line}>
@@ -92,9 +92,9 @@ export function Composer({ onSend }: ComposerProps) {
       </div>
       {isAttaching ? (
         <AttachSheet
-          onChoose={(one) => {
+          onChoose={(chosenAttachment) => {
             if (image) images.remove(image.key);
-            setChosen(one);
+            setChosen(chosenAttachment);
           }}
           onClose={() => setAttaching(false)}
           onImage={(file) => {
@@ -113,8 +113,8 @@ const chosenOf = (chosen: Chosen | null): WaitingMessage['attachment'] =>
 
 /** Keeps the draft across a reload. */
 function useDraft(owner: string) {
-  const kept = chatDraftStored.get();
-  const [text, setText] = useState(kept?.owner === owner ? kept.text : '');
+  const draft = chatDraftStored.get();
+  const [text, setText] = useState(draft?.owner === owner ? draft.text : '');
   useEffect(() => {
     chatDraftStored.set(text === '' ? null : { owner, text });
   }, [owner, text]);

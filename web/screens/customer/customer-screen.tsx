@@ -15,9 +15,9 @@ const Chat = lazy(() => import('./chat.tsx').then((m) => ({ default: m.Chat })))
 
 /** Customer service inside the app: our own chat, or a page of a configured channel. */
 export function CustomerScreen() {
-  const place = findInsidePlace(useAsked(), useChannels());
-  if (!place) return <NoChannel />;
-  if (place.kind === 'page') return <ChannelFrame place={place} />;
+  const channel = findInsidePlace(useAddressUrl(), useChannels());
+  if (!channel) return <NoChannel />;
+  if (channel.kind === 'page') return <ChannelFrame channel={channel} />;
   return (
     <Suspense fallback={<SkeletonRows rows={4} />}>
       <Chat />
@@ -26,18 +26,21 @@ export function CustomerScreen() {
 }
 
 /** What the address asks for. An address that asks for two things is suspicious. */
-function useAsked(): string {
-  const asked = new URLSearchParams(useLocation().query).getAll('url');
-  if (asked.length === 0) return ownChatUrl;
-  return asked.length === 1 ? (asked[0] ?? '') : '';
+function useAddressUrl(): string {
+  const urls = new URLSearchParams(useLocation().query).getAll('url');
+  if (urls.length === 0) return ownChatUrl;
+  return urls.length === 1 ? (urls[0] ?? '') : '';
 }
 
 function useChannels() {
   useFreshUserInfo();
   const user = userInfoStored.use();
   const config = basicConfigStored.use();
-  const known = user ?? config;
-  return [...(known?.customer_service_url ?? []), ...(known?.recharge_customer_service_url ?? [])];
+  const settings = user ?? config;
+  return [
+    ...(settings?.customer_service_url ?? []),
+    ...(settings?.recharge_customer_service_url ?? []),
+  ];
 }
 
 function NoChannel() {
@@ -56,24 +59,24 @@ function NoChannel() {
 }
 
 interface ChannelFrameProps {
-  readonly place: { readonly url: string; readonly host: string };
+  readonly channel: { readonly url: string; readonly host: string };
 }
 
 /**
  * The page of a channel, which is not ours: it runs in its own origin, sees neither our storage nor
  * our address, and cannot navigate the app.
  */
-function ChannelFrame({ place }: ChannelFrameProps) {
+function ChannelFrame({ channel }: ChannelFrameProps) {
   const t = useTranslations('customer');
   return (
     <div className="fill">
-      <ChannelNote host={place.host} />
+      <ChannelNote host={channel.host} />
       <iframe
         className={styles.frame}
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-forms"
-        src={place.url}
-        title={t('frame', { host: place.host })}
+        src={channel.url}
+        title={t('frame', { host: channel.host })}
       />
     </div>
   );

@@ -15,21 +15,21 @@ export function Earlier({ first }: EarlierProps) {
   const t = useTranslations('chat');
   const queries = useQueryClient();
   const [state, setState] = useState<'more' | 'loading' | 'failed'>('more');
-  const place = useRef<HTMLDivElement>(null);
-  const keepPlace = useSamePlace(place, first);
+  const markerRef = useRef<HTMLDivElement>(null);
+  const rememberPosition = useScrollPosition(markerRef, first);
   const load = async () => {
     setState('loading');
     try {
-      await fetchEarlier(queries, keepPlace);
+      await fetchEarlier(queries, rememberPosition);
       setState('more');
     } catch {
       // Not retried automatically: it would fail as often as one scrolls.
       setState('failed');
     }
   };
-  useSeen(place, state === 'more', first, load);
+  useOnSight(markerRef, state === 'more', first, load);
   return (
-    <div ref={place}>
+    <div ref={markerRef}>
       {state === 'failed' ? (
         <Failed onRetry={load} />
       ) : (
@@ -41,40 +41,45 @@ export function Earlier({ first }: EarlierProps) {
   );
 }
 
-type Place = React.RefObject<HTMLDivElement | null>;
+type MarkerRef = React.RefObject<HTMLDivElement | null>;
 
 /** Calls back when the element comes near the viewport; again after every page. */
-function useSeen(place: Place, isAwake: boolean, first: number, onSeen: () => void): void {
-  const seen = useRef(onSeen);
+function useOnSight(
+  markerRef: MarkerRef,
+  isAwake: boolean,
+  first: number,
+  onSeen: () => void,
+): void {
+  const onSeenRef = useRef(onSeen);
   useEffect(() => {
-    seen.current = onSeen;
+    onSeenRef.current = onSeen;
   });
   useEffect(() => {
     void first;
-    const element = place.current;
+    const element = markerRef.current;
     if (!element || !isAwake) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) seen.current();
+        if (entries.some((entry) => entry.isIntersecting)) onSeenRef.current();
       },
       { rootMargin: '50% 0px 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, isAwake, first]);
+  }, [markerRef, isAwake, first]);
 }
 
 /** Keeps the scroll position when older messages are inserted above. */
-function useSamePlace(place: Place, first: number): () => void {
-  const kept = useRef<{ readonly element: Element; readonly top: number } | null>(null);
+function useScrollPosition(markerRef: MarkerRef, first: number): () => void {
+  const positionRef = useRef<{ readonly element: Element; readonly top: number } | null>(null);
   useLayoutEffect(() => {
     void first;
-    const { element, top } = kept.current ?? {};
-    kept.current = null;
+    const { element, top } = positionRef.current ?? {};
+    positionRef.current = null;
     if (element) window.scrollBy(0, element.getBoundingClientRect().top - (top ?? 0));
   }, [first]);
   return () => {
-    const element = place.current?.parentElement?.querySelector('[data-from]');
-    if (element) kept.current = { element, top: element.getBoundingClientRect().top };
+    const element = markerRef.current?.parentElement?.querySelector('[data-from]');
+    if (element) positionRef.current = { element, top: element.getBoundingClientRect().top };
   };
 }

@@ -29,7 +29,7 @@ test('nothing that staff wrote in the chat can be clicked, and one tap reports i
     blocked: null,
   } as const;
   const { container, getByRole } = shown(
-    <MessageItem before={undefined} message={message} seen={{ received: 7, read: 7 }} />,
+    <MessageItem previous={undefined} message={message} seenTo={{ received: 7, read: 7 }} />,
   );
   expect(container.textContent).toContain(words);
   expect(container.querySelector('a')).toBeNull();

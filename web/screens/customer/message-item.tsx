@@ -10,17 +10,19 @@ import type { ChatMessage } from './use-chat.ts';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
-  readonly before: ChatMessage | undefined;
-  readonly seen: SeenTo;
+  readonly previous: ChatMessage | undefined;
+  readonly seenTo: SeenTo;
 }
 
-export function MessageItem({ message, before, seen }: MessageItemProps) {
+export function MessageItem({ message, previous, seenTo }: MessageItemProps) {
   const format = useFormatter();
-  const { from, by, text, attachment, at, seq, blocked } = message;
-  const time = <time dateTime={at}>{format.dateTime(new Date(at), { timeStyle: 'short' })}</time>;
-  const isNamed = by !== null && before?.by !== by;
+  const { from: sender, by, text, attachment, at: sentAt, seq, blocked } = message;
+  const time = (
+    <time dateTime={sentAt}>{format.dateTime(new Date(sentAt), { timeStyle: 'short' })}</time>
+  );
+  const isNamed = by !== null && previous?.by !== by;
   return (
-    <li className={styles.item} data-from={from}>
+    <li className={styles.item} data-from={sender}>
       {isNamed ? <Agent name={by} /> : null}
       {blocked ? (
         <Blocked by={by ?? ''} reason={blocked} />
@@ -32,8 +34,8 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
       )}
       <span className={`${styles.foot} quiet number`}>
         {time}
-        {from === 'partner' ? <Ticks tick={tickOf(seq, seen)} /> : null}
-        {from === 'staff' && !blocked ? <ReportMessage name={String(seq)} source="chat" /> : null}
+        {sender === 'partner' ? <Ticks tick={tickOf(seq, seenTo)} /> : null}
+        {sender === 'staff' && !blocked ? <ReportMessage name={String(seq)} source="chat" /> : null}
       </span>
     </li>
   );

@@ -14,31 +14,31 @@ export const chatKey = ['chat'] as const;
 export const chatEveryMs = 5_000;
 
 /** Merges two pages of a chat; of the same message, the newer answer wins. */
-function joined(older: ChatData | undefined, newer: ChatData): ChatData {
+function mergePages(older: ChatData | undefined, newer: ChatData): ChatData {
   if (!older) return newer;
   const bySeq = new Map([...older.list, ...newer.list].map((message) => [message.seq, message]));
-  const list = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
+  const list = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
   const first = older.list[0]?.seq ?? Number.POSITIVE_INFINITY;
   const isOlderFirst = first <= (newer.list[0]?.seq ?? first);
   return { ...newer, list, hasEarlier: isOlderFirst ? older.hasEarlier : newer.hasEarlier };
 }
 
 async function fetchNews(queries: QueryClient): Promise<ChatData> {
-  const known = queries.getQueryData<ChatData>(chatKey);
-  const last = known?.list.at(-1)?.seq;
-  const news = await call(chatMessages, last === undefined ? {} : { after: String(last) });
-  return joined(queries.getQueryData<ChatData>(chatKey), news);
+  const cached = queries.getQueryData<ChatData>(chatKey);
+  const lastSeq = cached?.list.at(-1)?.seq;
+  const news = await call(chatMessages, lastSeq === undefined ? {} : { after: String(lastSeq) });
+  return mergePages(queries.getQueryData<ChatData>(chatKey), news);
 }
 
 /** Loads the previous page; `before` is called when it has arrived, just before it is shown. */
-export async function fetchEarlier(queries: QueryClient, before: () => void): Promise<void> {
-  const first = queries.getQueryData<ChatData>(chatKey)?.list[0]?.seq;
-  if (first === undefined) return;
-  const earlier = await call(chatMessages, { before: String(first) });
-  before();
-  queries.setQueryData<ChatData>(chatKey, (known) => {
-    if (!known) return earlier;
-    return { ...joined(earlier, known), hasEarlier: earlier.hasEarlier };
+export async function fetchEarlier(queries: QueryClient, onArrival: () => void): Promise<void> {
+  const firstSeq = queries.getQueryData<ChatData>(chatKey)?.list[0]?.seq;
+  if (firstSeq === undefined) return;
+  const earlier = await call(chatMessages, { before: String(firstSeq) });
+  onArrival();
+  queries.setQueryData<ChatData>(chatKey, (cached) => {
+    if (!cached) return earlier;
+    return { ...mergePages(earlier, cached), hasEarlier: earlier.hasEarlier };
   });
 }
 
@@ -51,18 +51,19 @@ export function useChat() {
     refetchInterval: chatEveryMs,
     staleTime: 0,
   });
-  const answered = query.data?.list.findLast(({ from }) => from === 'staff')?.seq ?? 0;
+  const lastReplySeq =
+    query.data?.list.findLast(({ from: sender }) => sender === 'staff')?.seq ?? 0;
   useEffect(() => {
-    if (answered === 0) return;
-    const read = () => {
+    if (lastReplySeq === 0) return;
+    const markRead = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('visibilitychange', markRead);
       // If it fails, the next answer or the next visit sends it again.
-      call(readChat, { seq: answered }).then(refreshUnread, () => {});
+      call(readChat, { seq: lastReplySeq }).then(refreshUnread, () => {});
     };
-    document.addEventListener('visibilitychange', read);
-    read();
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [answered]);
+    document.addEventListener('visibilitychange', markRead);
+    markRead();
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [lastReplySeq]);
   return query;
 }

@@ -50,8 +50,8 @@ export function useOutbox(): Outbox {
       // Whoever logs in meanwhile does not send the messages of the one before.
       const findNext = () =>
         (userInfoStored.get()?.id ?? '') === owner ? waitingOf(owner)[0] : undefined;
-      for (let next = findNext(); next; next = findNext()) {
-        const { requestId, text, attachment } = next;
+      for (let message = findNext(); message; message = findNext()) {
+        const { requestId, text, attachment } = message;
         await call(sendChat, { requestId, text, ...(attachment ? { attachment } : {}) });
         await queries.refetchQueries({ queryKey: chatKey });
         dropWaiting(requestId);
@@ -85,8 +85,8 @@ export function useOutbox(): Outbox {
     waiting,
     failure,
     add: (text, attachment) => {
-      const at = new Date().toISOString();
-      keepWaiting({ owner, requestId: newRequestId(), at, text, attachment });
+      const writtenAt = new Date().toISOString();
+      keepWaiting({ owner, requestId: newRequestId(), at: writtenAt, text, attachment });
       void flush();
     },
     drop: (requestId) => {

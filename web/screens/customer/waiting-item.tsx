@@ -51,9 +51,9 @@ function Trouble({ message, outbox }: WaitingItemProps) {
   const hasWords = useHasWords();
   const { failure } = outbox;
   if (!failure) return null;
-  const { reason, facts, message: said } = failure;
+  const { reason, facts, message: failureText } = failure;
   const isOurs = reason !== 'offline' && reason !== 'http';
-  const text = hasWords(reason) ? refusalText(reason, facts) : said;
+  const text = hasWords(reason) ? refusalText(reason, facts) : failureText;
   return (
     <div className={styles.trouble} role="status">
       <span>{isOurs ? text : t('waitingText')}</span>

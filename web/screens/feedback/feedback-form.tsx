@@ -36,9 +36,9 @@ export function FeedbackForm({ about, onSent }: FeedbackFormProps) {
     initial: draftOf(owner),
     rules: feedbackRules,
     send: ({ topic, content }) => {
-      const asked = { topic, content, images: chosen.ids, ...(question && { about: question.id }) };
-      const requestId = requestIdOf(JSON.stringify(asked));
-      return send(sendFeedback, { ...asked, requestId }, ({ ticket }) => {
+      const input = { topic, content, images: chosen.ids, ...(question && { about: question.id }) };
+      const requestId = requestIdOf(JSON.stringify(input));
+      return send(sendFeedback, { ...input, requestId }, ({ ticket }) => {
         feedbackDraftStored.set(null);
         onSent(ticket);
       });
@@ -49,7 +49,7 @@ export function FeedbackForm({ about, onSent }: FeedbackFormProps) {
     const isEmpty = topic === '' && content === '';
     feedbackDraftStored.set(isEmpty ? null : { owner, topic, content });
   }, [owner, topic, content]);
-  const left = feedbackLengthMax - content.length;
+  const charactersLeft = feedbackLengthMax - content.length;
   return (
     <Card>
       <form className="stack-4" noValidate onSubmit={form.submit}>
@@ -59,12 +59,16 @@ export function FeedbackForm({ about, onSent }: FeedbackFormProps) {
         ) : null}
         <TopicChips
           error={form.field('topic').error}
-          onChange={(next) => form.change('topic', next)}
+          onChange={(topic) => form.change('topic', topic)}
           value={topic}
         />
         <TextArea
           {...form.field('content')}
-          hint={left <= leftShown && left >= 0 ? t('left', { count: left }) : t('contentHint')}
+          hint={
+            charactersLeft <= leftShown && charactersLeft >= 0
+              ? t('left', { count: charactersLeft })
+              : t('contentHint')
+          }
           label={t('content')}
           rows={6}
         />
@@ -109,9 +113,10 @@ function TopicChips({ value, error, onChange }: TopicChipsProps) {
 
 /** The same text keeps its request id, so that resending it after a lost answer sends it once. */
 function useRequestId() {
-  const kept = useRef({ question: '', id: '' });
+  const requestRef = useRef({ question: '', id: '' });
   return (question: string): string => {
-    if (kept.current.question !== question) kept.current = { question, id: newRequestId() };
-    return kept.current.id;
+    if (requestRef.current.question !== question)
+      requestRef.current = { question, id: newRequestId() };
+    return requestRef.current.id;
   };
 }

@@ -29,15 +29,15 @@ export function FeedbackImages({ chosen }: FeedbackImagesProps) {
     <fieldset>
       <legend className={`${styles.label} small medium`}>{t('images')}</legend>
       <div className={styles.slots}>
-        {images.map(({ key, file, progress, error }, at) => (
+        {images.map(({ key, file, progress, error }, index) => (
           <ImageUpload
             {...texts}
             error={error}
             key={key}
-            label={t('image', { number: String(at + 1) })}
-            onChange={(next) => {
+            label={t('image', { number: String(index + 1) })}
+            onChange={(input) => {
               remove(key);
-              if (next) void add(next);
+              if (input) void add(input);
             }}
             progress={progress}
             value={file}

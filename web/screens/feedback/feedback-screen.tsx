@@ -15,16 +15,16 @@ export function FeedbackScreen() {
   const t = useTranslations('feedback');
   const queries = useQueryClient();
   const query = new URLSearchParams(useLocation().query);
-  const [sent, setSent] = useState<string | null>(null);
-  const done = (ticket: string) => {
+  const [sentTicket, setSent] = useState<string | null>(null);
+  const showTicket = (ticket: string) => {
     setSent(ticket);
     window.scrollTo(0, 0);
     void queries.invalidateQueries({ queryKey: ticketsKey });
   };
   return (
     <div className="page-form stack-4">
-      {sent === null ? (
-        <FeedbackForm about={query.get('question')} onSent={done} />
+      {sentTicket === null ? (
+        <FeedbackForm about={query.get('question')} onSent={showTicket} />
       ) : (
         <Notice
           action={
@@ -33,12 +33,12 @@ export function FeedbackScreen() {
             </Button>
           }
           role="status"
-          title={t('sentTitle', { ticket: sent })}
+          title={t('sentTitle', { ticket: sentTicket })}
         >
           {t('sentText')}
         </Notice>
       )}
-      <TicketList wanted={query.get('ticket')} />
+      <TicketList linkedTicket={query.get('ticket')} />
       <Objections />
     </div>
   );

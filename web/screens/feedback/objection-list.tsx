@@ -32,14 +32,14 @@ function ObjectionItem({ objection }: { readonly objection: Objection }) {
   const review = useTranslations('review');
   const dispute = useTranslations('delivery.dispute');
   const format = useFormatter();
-  const time = (at: string) =>
-    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
-  const { kind, at, text, planNo, dueAt, isOverdue, answer } = objection;
+  const time = (moment: string) =>
+    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
+  const { kind, at: openedAt, text, planNo, dueAt, isOverdue, answer } = objection;
   return (
     <>
       <Row
         href={planNo ? planHref(planNo) : undefined}
-        text={[time(at), ...(planNo ? [shortCodeOf(planNo)] : [])].join('\u00a0· ')}
+        text={[time(openedAt), ...(planNo ? [shortCodeOf(planNo)] : [])].join('\u00a0· ')}
         title={t(`kind.${kind}`)}
         trailing={<StateChip objection={objection} />}
       />

@@ -18,14 +18,14 @@ export const ticketsKey = ['feedback'] as const;
 
 interface TicketListProps {
   /** The ticket that a notification links to. */
-  readonly wanted: string | null;
+  readonly linkedTicket: string | null;
 }
 
 /** All tickets of the partner, newest first; each opens to its history. */
-export function TicketList({ wanted }: TicketListProps) {
+export function TicketList({ linkedTicket }: TicketListProps) {
   const t = useTranslations('feedback');
-  const [opened, setOpened] = useState<string | null>(wanted);
-  useEffect(() => setOpened(wanted), [wanted]);
+  const [opened, setOpened] = useState<string | null>(linkedTicket);
+  useEffect(() => setOpened(linkedTicket), [linkedTicket]);
   const isOpened = ({ ticket }: Ticket) => ticket === opened;
   // A notification opens its ticket, however old it is.
   const findItem = opened === null ? undefined : isOpened;

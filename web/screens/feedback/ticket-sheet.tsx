@@ -34,10 +34,10 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
         <section>
           <h3 className={`${styles.label} small medium`}>{t('steps')}</h3>
           <ol className={`${styles.steps} stack-3`}>
-            {ticket.steps.map((step, at) => (
+            {ticket.steps.map((step, index) => (
               <Step
                 key={step.at + step.state}
-                name={feedbackRef(ticket.ticket, at + 1)}
+                name={feedbackRef(ticket.ticket, index + 1)}
                 step={step}
               />
             ))}
@@ -47,8 +47,8 @@ export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
           <h3 className={`${styles.label} small medium`}>{t('yourWords')}</h3>
           <p className="apart-1 prose">{ticket.content}</p>
         </section>
-        {ticket.images.map((id, at) => (
-          <OwnImage id={id} key={id} label={t('imageOf', { number: String(at + 1) })} />
+        {ticket.images.map((id, index) => (
+          <OwnImage id={id} key={id} label={t('imageOf', { number: String(index + 1) })} />
         ))}
       </div>
     </Sheet>

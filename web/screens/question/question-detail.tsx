@@ -14,19 +14,25 @@ interface QuestionDetailProps {
   readonly questions: readonly Question[];
 }
 
-const all = `#${placesInApp.questions.path}`;
+const questionsHref = `#${placesInApp.questions.path}`;
 
 export function QuestionDetail({ id, questions }: QuestionDetailProps) {
   const t = useTranslations('question');
   const linkOf = useBlockLink();
   const openService = useService();
-  const question = questions.find((one) => one.id === id);
+  const question = questions.find((listed) => listed.id === id);
   if (!question) {
-    return <Empty action={<a href={all}>{t('all')}</a>} text={t('goneText')} title={t('gone')} />;
+    return (
+      <Empty
+        action={<a href={questionsHref}>{t('all')}</a>}
+        text={t('goneText')}
+        title={t('gone')}
+      />
+    );
   }
   const { lang, answer } = question;
-  const related = questions.filter((one) => question.related.includes(one.id));
-  const write = `#${placesInApp.feedback.path}?question=${encodeURIComponent(id)}`;
+  const related = questions.filter((listed) => question.related.includes(listed.id));
+  const feedbackHref = `#${placesInApp.feedback.path}?question=${encodeURIComponent(id)}`;
   return (
     <>
       <Card>
@@ -39,18 +45,18 @@ export function QuestionDetail({ id, questions }: QuestionDetailProps) {
       </Card>
       {related.length > 0 ? (
         <Card flush title={t('related')}>
-          {related.map((one) => (
+          {related.map((relatedQuestion) => (
             <Row
-              href={questionHref(one.id)}
-              key={one.id}
-              title={<span lang={one.lang}>{one.question}</span>}
+              href={questionHref(relatedQuestion.id)}
+              key={relatedQuestion.id}
+              title={<span lang={relatedQuestion.lang}>{relatedQuestion.question}</span>}
             />
           ))}
         </Card>
       ) : null}
       <Card flush>
-        <Row href={all} icon="search" title={t('all')} />
-        <Row href={write} icon="message" title={t('write')} />
+        <Row href={questionsHref} icon="search" title={t('all')} />
+        <Row href={feedbackHref} icon="message" title={t('write')} />
         <Row icon="service" onPress={() => openService({ list: 'service' })} title={t('service')} />
       </Card>
     </>

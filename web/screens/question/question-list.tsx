@@ -18,7 +18,7 @@ const titles = { question: 'questions', rule: 'rules' } as const;
 export function QuestionList({ questions }: QuestionListProps) {
   const t = useTranslations('question');
   const [text, setText] = useState('');
-  const found = searchQuestions(questions, text);
+  const matches = searchQuestions(questions, text);
   if (questions.length === 0) return <Empty text={t('emptyText')} title={t('empty')} />;
   return (
     <>
@@ -32,9 +32,9 @@ export function QuestionList({ questions }: QuestionListProps) {
         value={text}
       />
       <p className={`${styles.found} quiet number`} role="status">
-        {text.trim() === '' ? '' : t('found', { count: found.length })}
+        {text.trim() === '' ? '' : t('found', { count: matches.length })}
       </p>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <Empty
           action={<a href={`#${placesInApp.feedback.path}`}>{t('write')}</a>}
           icon="search"
@@ -43,11 +43,11 @@ export function QuestionList({ questions }: QuestionListProps) {
         />
       ) : null}
       {questionGroups.map((group) => {
-        const own = found.filter((question) => question.group === group);
-        if (own.length === 0) return null;
+        const groupMatches = matches.filter((question) => question.group === group);
+        if (groupMatches.length === 0) return null;
         return (
           <Card flush key={group} title={t(titles[group])}>
-            {own.map(({ id, lang, question }) => (
+            {groupMatches.map(({ id, lang, question }) => (
               <Row href={questionHref(id)} key={id} title={<span lang={lang}>{question}</span>} />
             ))}
           </Card>

@@ -18,7 +18,7 @@ export function QuestionScreen() {
         {(questions) =>
           id === null ? (
             <QuestionList
-              questions={questions.filter((one) => group === null || one.group === group)}
+              questions={questions.filter((question) => group === null || question.group === group)}
             />
           ) : (
             <QuestionDetail id={id} key={id} questions={questions} />
