@@ -55,7 +55,7 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
   const refusalText = useRefusalText();
   const { claim, isBusy, line } = useClaim(campaign);
   const { claimedAt, couponsGiven, nextAt, refusal } = campaign;
-  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const formatDay = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   if (claimedAt) {
     return (
       <div className={`${styles.receipt} beside-2 small number touch`}>
@@ -63,8 +63,8 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
           <Icon name="check" size="small" />
         </span>
         <div>
-          <p>{t('claimed', { date: day(claimedAt), count: couponsGiven })}</p>
-          {nextAt ? <p>{t('next', { date: day(nextAt) })}</p> : null}
+          <p>{t('claimed', { date: formatDay(claimedAt), count: couponsGiven })}</p>
+          {nextAt ? <p>{t('next', { date: formatDay(nextAt) })}</p> : null}
         </div>
       </div>
     );
@@ -89,8 +89,8 @@ function useClaim({ id, name }: Campaign) {
   const [isBusy, setBusy] = useState(false);
   const claim = async () => {
     setBusy(true);
-    const done = await send({ campaignId: id });
-    if (done) toast(t('claimDone', { name }), 'success');
+    const reply = await send({ campaignId: id });
+    if (reply) toast(t('claimDone', { name }), 'success');
     await queries.invalidateQueries();
     setBusy(false);
   };

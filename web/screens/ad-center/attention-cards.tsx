@@ -15,7 +15,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 
 const recentMs = 7 * dayMs;
-const isRecent = (at: string) => Date.now() - Date.parse(at) < recentMs;
+const isRecent = (moment: string) => Date.now() - Date.parse(moment) < recentMs;
 
 const failedPlans = queryOptions({
   queryKey: ['plans-failed'],
@@ -29,19 +29,19 @@ const chat = queryOptions({ queryKey: ['chat-state'], queryFn: () => call(chatSt
 
 /** What needs attention, or nothing at all: problems first, then what is in progress. */
 export function AttentionCards() {
-  const asked = [useQuery(failedPlans), useQuery(payouts), useQuery(chat)];
-  const askAgain = () => void asked.map(({ refetch }) => refetch());
-  useWhenNews(askAgain);
+  const cardQueries = [useQuery(failedPlans), useQuery(payouts), useQuery(chat)];
+  const refetchAll = () => void cardQueries.map(({ refetch }) => refetch());
+  useWhenNews(refetchAll);
   // Showing nothing must mean that there is nothing.
-  const unknown = asked.filter(({ isError, data }) => isError && !data);
+  const failedQueries = cardQueries.filter(({ isError, data }) => isError && !data);
   return (
     <>
       <FailedPlan />
       <Payout />
       <ChatNews />
-      {unknown.length > 0 ? (
+      {failedQueries.length > 0 ? (
         <Card>
-          <Failed busy={unknown.some(({ isFetching }) => isFetching)} onRetry={askAgain} />
+          <Failed busy={failedQueries.some(({ isFetching }) => isFetching)} onRetry={refetchAll} />
         </Card>
       ) : null}
     </>
@@ -73,22 +73,24 @@ function Payout() {
   const format = useFormatter();
   const money = useMoney();
   const { data } = useQuery(payouts);
-  const open = data?.list.find(({ state }) => ['requested', 'approved', 'sent'].includes(state));
-  const stopped = data?.list.find(
+  const openPayout = data?.list.find(({ state }) =>
+    ['requested', 'approved', 'sent'].includes(state),
+  );
+  const recentlyStopped = data?.list.find(
     ({ state, steps }) =>
       (state === 'rejected' || state === 'failed') && isRecent(steps.at(-1)?.at ?? ''),
   );
-  const shown = open ?? stopped;
-  const last = shown?.steps.at(-1);
-  if (!shown || !last) return null;
+  const payout = openPayout ?? recentlyStopped;
+  const lastStep = payout?.steps.at(-1);
+  if (!payout || !lastStep) return null;
   const time = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return (
     <Notice
-      action={<a href={`#/wallet?payout=${shown.id}`}>{t('toWallet')}</a>}
-      kind={open ? 'info' : 'problem'}
-      title={t('payout', { amount: money.whole(shown.amount) })}
+      action={<a href={`#/wallet?payout=${payout.id}`}>{t('toWallet')}</a>}
+      kind={openPayout ? 'info' : 'problem'}
+      title={t('payout', { amount: money.whole(payout.amount) })}
     >
-      {t(`payoutState.${shown.state}`, { date: format.dateTime(new Date(last.at), time) })}
+      {t(`payoutState.${payout.state}`, { date: format.dateTime(new Date(lastStep.at), time) })}
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompanionName } from '#domain/delivery/ad-center-figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { LanguageProvider, loadLanguage } from '../../i18n/language.tsx';
-import { openedOf } from '../../plan/opened.ts';
+import { findOpened } from '../../plan/opened.ts';
 import type { AdData, FigureData } from './ad-center-screen.tsx';
 import { FigureSheet } from './figure-sheet.tsx';
 
@@ -52,7 +52,7 @@ test.each([
   'a plan’s part of %s opens to what it counts, in the same period',
   async (name, what) => {
     const [, query = ''] = (await linkOf(name)).split('?');
-    expect(openedOf(query)).toEqual(what);
+    expect(findOpened(query)).toEqual(what);
   },
 );
 

@@ -28,7 +28,9 @@ const hasCourse = ({ series }: FigureData): boolean =>
 export function FigureSheet({ figure, companions, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
   const name = typeof figure === 'string' ? figure : figure.name;
-  const shown = figureRows[name].companions.filter((one) => signOf(companions[one] ?? '0'));
+  const shownCompanions = figureRows[name].companions.filter((companion) =>
+    signOf(companions[companion] ?? '0'),
+  );
   return (
     <Sheet onClose={onClose} open share={0.92} title={t(`name.${name}`)}>
       <div className="stack-4">
@@ -37,7 +39,7 @@ export function FigureSheet({ figure, companions, period, span, onClose }: Figur
           <Course figure={figure} period={period} />
         ) : null}
         <FigureParts figure={name} period={period} span={span} />
-        {shown.map((companion) => (
+        {shownCompanions.map((companion) => (
           <section className="stack-4" key={companion}>
             <div>
               <h3>{t(`name.${companion}`)}</h3>
@@ -62,10 +64,10 @@ function Course({ figure, period }: CourseProps) {
   const format = useFormatter();
   const text = useFigureText(period);
   const { name, series } = figure;
-  const shown = (value: number) => text.value(name, String(value));
-  const tick = (at: string) =>
+  const formatValue = (value: number) => text.value(name, String(value));
+  const formatTick = (moment: string) =>
     format.dateTime(
-      new Date(at),
+      new Date(moment),
       period === '1' ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' },
     );
   const values = series.map(({ value }) => Number(value));
@@ -75,15 +77,15 @@ function Course({ figure, period }: CourseProps) {
   const [first, last] = [series[0]?.at ?? '', series.at(-1)?.at ?? ''];
   return (
     <BarChart
-      high={shown(high)}
+      high={formatValue(high)}
       label={t('chartLabel', {
         name: t(`name.${name}`),
-        from: tick(first),
-        to: tick(last),
-        high: shown(high),
+        from: formatTick(first),
+        to: formatTick(last),
+        high: formatValue(high),
       })}
-      low={low < 0 ? shown(low) : undefined}
-      ticks={[tick(first), tick(last)]}
+      low={low < 0 ? formatValue(low) : undefined}
+      ticks={[formatTick(first), formatTick(last)]}
       isOpen
       values={values}
     >
@@ -91,8 +93,8 @@ function Course({ figure, period }: CourseProps) {
         head={[t('time'), t(`name.${name}`)]}
         label={t(`name.${name}`)}
         openText={t('table')}
-        rows={series.map(({ at, value }) => [
-          at === last ? t('openStep', { time: tick(at) }) : tick(at),
+        rows={series.map(({ at: moment, value }) => [
+          moment === last ? t('openStep', { time: formatTick(moment) }) : formatTick(moment),
           text.value(name, value, places),
         ])}
       />

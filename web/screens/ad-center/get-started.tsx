@@ -48,17 +48,17 @@ export function GetStarted() {
     );
   }
   if (!steps) return <SkeletonCard lines={4} />;
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const doneCount = steps.filter(({ isDone }) => isDone).length;
   // The first open step is the next one; only that one is large.
-  const next = steps.find(({ isDone, href }) => !isDone && href);
+  const nextStep = steps.find(({ isDone, href }) => !isDone && href);
   return (
     <>
-      <Card aside={t('progress', { done, all: steps.length })} title={t('title')}>
+      <Card aside={t('progress', { done: doneCount, all: steps.length })} title={t('title')}>
         <p className="quiet">{t('lead')}</p>
         <ol className={`${styles.steps} apart-2`}>
           {steps.map((step) => (
             <li data-done={step.isDone || undefined} key={step.name}>
-              <StepRow isNext={step === next} step={step} />
+              <StepRow isNext={step === nextStep} step={step} />
             </li>
           ))}
         </ol>

@@ -10,30 +10,30 @@ import type { FigureData, Period } from './ad-center-screen.tsx';
 export function useFigureText(period: Period) {
   const t = useTranslations('figures');
   const format = useFormatter();
-  const written = useFigureValue();
-  const before = ({ name, value, previous }: FigureData): ReactNode => {
+  const formatFigure = useFigureValue();
+  const previousText = ({ name, value, previous }: FigureData): ReactNode => {
     if (previous === null || period === '4') return null;
     return (
       <>
         <Direction change={Number(value) - Number(previous)} />
-        {t(`before.${period}`, { value: written(name, previous) })}
+        {t(`before.${period}`, { value: formatFigure(name, previous) })}
       </>
     );
   };
   return {
-    value: written,
-    before,
+    value: formatFigure,
+    before: previousText,
     /** The change in short; the screen says once what it is compared with. */
     change: ({ name, value, previous }: FigureData): ReactNode => {
       if (value === null || previous === null || period === '4') return null;
-      const [now, from] = [Number(value), Number(previous)];
-      if (now === from) return t('unchanged');
-      const share = Math.abs(now / from - 1);
+      const [currentNumber, previousNumber] = [Number(value), Number(previous)];
+      if (currentNumber === previousNumber) return t('unchanged');
+      const share = Math.abs(currentNumber / previousNumber - 1);
       return (
         <>
-          <Direction change={now - from} />
-          {from <= 0 || now === 0 || share >= leap
-            ? t('from', { value: written(name, previous) })
+          <Direction change={currentNumber - previousNumber} />
+          {previousNumber <= 0 || currentNumber === 0 || share >= leapShare
+            ? t('from', { value: formatFigure(name, previous) })
             : format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
         </>
       );
@@ -42,7 +42,7 @@ export function useFigureText(period: Period) {
 }
 
 /** From ten times as much, the value it came from says more than a percentage. */
-const leap = 9;
+const leapShare = 9;
 
 /** Up or down, as a sign for the eye and a word for screen readers. Unchanged is neither. */
 function Direction({ change }: { readonly change: number }) {

@@ -41,8 +41,8 @@ export function BindCardScreen() {
   const finish = () => {
     setReplacing(false);
     // A user who was sent here to bind a card returns to their task.
-    const wanted = findReturn(currentLocation().query);
-    if (wanted) go(wanted.path, { query: wanted.query, replace: true });
+    const returnPlace = findReturn(currentLocation().query);
+    if (returnPlace) go(returnPlace.path, { query: returnPlace.query, replace: true });
   };
   const bound = card.data.card;
   const canBind = methods.data.length > 0;

@@ -16,12 +16,12 @@ export function BoundCard({ card }: BoundCardProps) {
   const t = useTranslations('card');
   const format = useFormatter();
   const date = format.dateTime(new Date(card.boundAt), { dateStyle: 'medium' });
-  const others = card.fields.filter(({ field }) => field !== targetFields[card.kind]);
+  const otherFields = card.fields.filter(({ field }) => field !== targetFields[card.kind]);
   return (
     <Card aside={t('boundAt', { date })} title={card.label}>
       <p className={styles.number}>•••• {card.last4}</p>
       <dl className="stack-3">
-        {others.map(({ field, value }) => (
+        {otherFields.map(({ field, value }) => (
           <div className="between" key={field}>
             <dt>{t(`field.${field}`)}</dt>
             <dd>{value}</dd>

@@ -42,18 +42,18 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
       ]),
     ),
     send: async (typed) => {
-      const asked = { method: method.id, fields: valuesOf(typed) };
-      const refused = isBound ? await send(checkBankCard, asked, () => {}) : null;
+      const input = { method: method.id, fields: valuesOf(typed) };
+      const refused = isBound ? await send(checkBankCard, input, () => {}) : null;
       if (refused) return refused;
       if (isBound && !(await replacing.ask())) return null;
-      const confirmation = await askPayPassword({ action: 'card', ...asked });
+      const confirmation = await askPayPassword({ action: 'card', ...input });
       if (confirmation === null) return null;
       let refusedBinding: Refusal | null = null;
-      const done = await bind({ ...asked, confirmation }, (failure) => {
+      const reply = await bind({ ...input, confirmation }, (failure) => {
         refusedBinding = refusalOf(failure);
         return refusedBinding !== null;
       });
-      if (!done) return refusedBinding;
+      if (!reply) return refusedBinding;
       toast(t('bound'), 'success');
       await queries.invalidateQueries({ queryKey: cardKey });
       onDone();

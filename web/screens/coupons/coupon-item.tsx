@@ -30,19 +30,21 @@ function Fate({ coupon }: { readonly coupon: Coupon }) {
   const t = useTranslations('coupon');
   const format = useFormatter();
   const text = useCouponText();
-  const { state, expiresAt, usedAt, given, freeFrom } = coupon;
-  const at = (moment: string) =>
+  const { state, expiresAt, usedAt, given: creditedAmount, freeFrom } = coupon;
+  const formatMoment = (moment: string) =>
     format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
-  if (state === 'used' && usedAt && given) {
-    const facts = { date: at(usedAt), amount: text.amountOf(given) };
+  if (state === 'used' && usedAt && creditedAmount) {
+    const facts = { date: formatMoment(usedAt), amount: text.amountOf(creditedAmount) };
     return <p className="small number">{t('usedFor', facts)}</p>;
   }
   return (
     <>
       <p className="small number">
-        {t(state === 'expired' ? 'expiredOn' : 'expiresOn', { date: at(expiresAt) })}
+        {t(state === 'expired' ? 'expiredOn' : 'expiresOn', { date: formatMoment(expiresAt) })}
       </p>
-      {freeFrom ? <p className="small number">{t('freeFrom', { date: at(freeFrom) })}</p> : null}
+      {freeFrom ? (
+        <p className="small number">{t('freeFrom', { date: formatMoment(freeFrom) })}</p>
+      ) : null}
     </>
   );
 }

@@ -13,17 +13,17 @@ export type ExchangeEnd = 'confirmed' | 'cancelled';
 interface EndDoneProps {
   readonly exchange: Exchange;
   readonly currency: string;
-  readonly how: ExchangeEnd;
+  readonly ending: ExchangeEnd;
   readonly onClose: () => void;
 }
 
 /** The receipt of an exchange that the partner confirmed or cancelled. */
-export function EndDone({ exchange, currency, how, onClose }: EndDoneProps) {
+export function EndDone({ exchange, currency, ending, onClose }: EndDoneProps) {
   const t = useTranslations('exchange');
   const ways = useTranslations('wallet.done');
   const money = useMoney();
   const { id, acceptor, amount, arrives } = exchange;
-  const isConfirmed = how === 'confirmed';
+  const isConfirmed = ending === 'confirmed';
   return (
     <DoneDialog
       actions={
@@ -34,7 +34,7 @@ export function EndDone({ exchange, currency, how, onClose }: EndDoneProps) {
       strip={<OwnDemoStrip />}
       onClose={onClose}
       text={isConfirmed ? t('confirmedNext', { acceptor }) : t('cancelledNext')}
-      title={t(how)}
+      title={t(ending)}
     >
       <LedgerLine label={t('held')} value={money.whole(amount, currency)} />
       {isConfirmed ? (

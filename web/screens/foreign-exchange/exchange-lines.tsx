@@ -42,11 +42,11 @@ export function ExchangeLines({ exchange, currency }: ExchangeLinesProps) {
         />
       </div>
       <ol className={`${styles.steps} quiet stack-2`}>
-        {exchange.steps.map(({ state, at, reason, reference }) => (
-          <li key={at + state}>
+        {exchange.steps.map(({ state, at: reachedAt, reason, reference }) => (
+          <li key={reachedAt + state}>
             <span>{t(`state.${state}`)}</span>
-            <time dateTime={at}>
-              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+            <time dateTime={reachedAt}>
+              {format.dateTime(new Date(reachedAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             {reason ? <p>{reason}</p> : null}
             {reference ? <p>{t('reference', { reference })}</p> : null}

@@ -60,10 +60,10 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
     setProblem(wrong);
     if (wrong || isBusy) return;
     setBusy(true);
-    const done = await send({ id, reason });
+    const reply = await send({ id, reason });
     setBusy(false);
-    if (done) onDone();
-    await ended(done, t('disputed'));
+    if (reply) onDone();
+    await ended(reply, t('disputed'));
   };
   return (
     <form className="stack-4" noValidate onSubmit={submit}>
@@ -92,8 +92,8 @@ function DisputeForm({ id, onDone }: DisputeFormProps) {
 function useEnded() {
   const toast = useToast();
   const queries = useQueryClient();
-  return async (done: unknown, text: string) => {
-    if (done) toast(text, 'success');
+  return async (reply: unknown, text: string) => {
+    if (reply) toast(text, 'success');
     await queries.invalidateQueries();
   };
 }

@@ -57,7 +57,7 @@ function RecordRow({ exchange, currency, onOpen }: RecordRowProps) {
   const t = useTranslations('exchange');
   const format = useFormatter();
   const money = useMoney();
-  const { acceptor, at } = exchange;
+  const { acceptor, at: heldAt } = exchange;
   const line = {
     amount: money.whole(exchange.amount, currency),
     arrives: money.whole(exchange.arrives, exchange.currency),
@@ -65,7 +65,7 @@ function RecordRow({ exchange, currency, onOpen }: RecordRowProps) {
   return (
     <Row
       onPress={onOpen}
-      text={`${format.dateTime(new Date(at), { dateStyle: 'medium' })}\u00a0· ${acceptor}`}
+      text={`${format.dateTime(new Date(heldAt), { dateStyle: 'medium' })}\u00a0· ${acceptor}`}
       title={t('amountLine', line)}
       trailing={<ExchangeChip {...exchange} />}
     />

@@ -37,7 +37,7 @@ export function ForeignExchangeScreen() {
 
 function Content() {
   const queries = useQueryClient();
-  const [ended, setEnded] = useState<{ exchange: Exchange; how: ExchangeEnd } | null>(null);
+  const [ended, setEnded] = useState<{ exchange: Exchange; ending: ExchangeEnd } | null>(null);
   useWhenNews(() => void queries.invalidateQueries({ queryKey: ['exchanges'] }));
   const exchanges = useQuery({
     queryKey: ['exchanges', 'open'],
@@ -60,7 +60,7 @@ function Content() {
               currency={currency}
               exchange={exchange}
               key={exchange.id}
-              onEnded={(how) => setEnded({ exchange, how })}
+              onEnded={(ending) => setEnded({ exchange, ending })}
             />
           ))}
           {isOffered ? <NewExchange currency={currency} /> : <NotOffered />}

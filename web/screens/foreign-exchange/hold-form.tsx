@@ -62,20 +62,20 @@ interface QuoteLinesProps {
 function QuoteLines({ acceptor, currency, quote }: QuoteLinesProps) {
   const t = useTranslations('exchange');
   const money = useMoney();
-  const shown = (value: Micro | undefined) =>
+  const formatAmount = (value: Micro | undefined) =>
     value === undefined ? '–' : money.amount(formatMicro(value));
   const rate = { from: currency, rate: money.exact(acceptor.rate), to: acceptor.currency };
   return (
     <div>
       <LedgerLine label={t('rate')} value={t('rateLine', rate)} />
-      <LedgerLine label={t('fee')} value={shown(quote?.fee)} />
+      <LedgerLine label={t('fee')} value={formatAmount(quote?.fee)} />
       <LedgerLine
         label={t('arrives')}
         total
         unit={acceptor.currency}
-        value={shown(quote?.arrives)}
+        value={formatAmount(quote?.arrives)}
       />
-      <LedgerLine label={t('left')} quiet value={shown(quote?.left)} />
+      <LedgerLine label={t('left')} quiet value={formatAmount(quote?.left)} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const rules = {
     code.trim() === '' ? createRefusal('field_empty', { field: 'code' }) : null,
 };
 
-interface Found {
+interface CodeMatch {
   readonly code: string;
   readonly acceptor: Output<typeof acceptorDetail>;
 }
@@ -38,39 +38,41 @@ export function NewExchange({ currency }: { readonly currency: string }) {
   const send = useSend();
   const panelId = useId();
   const [kind, setKind] = useState<AcceptorKind>('personal');
-  const [found, setFound] = useState<Found | null>(null);
-  const [held, setHeld] = useState<HeldExchange | null>(null);
-  const look = (code: string) =>
-    send(acceptorDetail, { kind, code }, (acceptor) => setFound({ code, acceptor }));
+  const [match, setMatch] = useState<CodeMatch | null>(null);
+  const [heldExchange, setHeldExchange] = useState<HeldExchange | null>(null);
+  const findAcceptor = (code: string) =>
+    send(acceptorDetail, { kind, code }, (acceptor) => setMatch({ code, acceptor }));
   return (
     <Card title={t('new')}>
       <Tabs
         label={t('kind')}
-        onChange={(next) => {
-          setKind(next);
-          setFound(null);
+        onChange={(newKind) => {
+          setKind(newKind);
+          setMatch(null);
         }}
         panelId={panelId}
         tabs={acceptorKinds.map((value) => ({ value, label: t(value) }))}
         value={kind}
       />
       <div aria-label={t(kind)} className={`${styles.panel} stack-4`} id={panelId} role="tabpanel">
-        {found ? (
+        {match ? (
           <AcceptorFound
-            acceptor={found.acceptor}
+            acceptor={match.acceptor}
             currency={currency}
-            onHeld={(done) => {
-              setFound(null);
-              setHeld(done);
+            onHeld={(exchange) => {
+              setMatch(null);
+              setHeldExchange(exchange);
             }}
-            onLeave={() => setFound(null)}
-            onRenew={() => look(found.code)}
+            onLeave={() => setMatch(null)}
+            onRenew={() => findAcceptor(match.code)}
           />
         ) : (
-          <CodeForm key={kind} onSend={look} />
+          <CodeForm key={kind} onSend={findAcceptor} />
         )}
       </div>
-      {held ? <HoldDone held={held} onClose={() => setHeld(null)} /> : null}
+      {heldExchange ? (
+        <HoldDone exchange={heldExchange} onClose={() => setHeldExchange(null)} />
+      ) : null}
     </Card>
   );
 }
@@ -104,12 +106,12 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Refus
 }
 
 interface HoldDoneProps {
-  readonly held: HeldExchange;
+  readonly exchange: HeldExchange;
   readonly onClose: () => void;
 }
 
 /** The receipt of a held amount: what will arrive, and whose turn it is. */
-function HoldDone({ held, onClose }: HoldDoneProps) {
+function HoldDone({ exchange, onClose }: HoldDoneProps) {
   const t = useTranslations('exchange');
   const ways = useTranslations('wallet.done');
   const money = useMoney();
@@ -123,12 +125,12 @@ function HoldDone({ held, onClose }: HoldDoneProps) {
       strip={<OwnDemoStrip />}
       onClose={onClose}
       text={t('next.held')}
-      title={t('done', { amount: money.whole(held.amount) })}
+      title={t('done', { amount: money.whole(exchange.amount) })}
     >
-      <LedgerLine label={t('held')} {...money.shown(held.amount)} />
-      <LedgerLine label={t('arrives')} value={money.whole(held.arrives, held.currency)} />
-      <LedgerLine label={t('left')} quiet {...money.shown(held.left)} />
-      <CodeLine code={held.id} label={ways('record')} />
+      <LedgerLine label={t('held')} {...money.shown(exchange.amount)} />
+      <LedgerLine label={t('arrives')} value={money.whole(exchange.arrives, exchange.currency)} />
+      <LedgerLine label={t('left')} quiet {...money.shown(exchange.left)} />
+      <CodeLine code={exchange.id} label={ways('record')} />
     </DoneDialog>
   );
 }

@@ -48,8 +48,8 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
         if (isLate) expire();
         return isLate;
       },
-      onDone: (held) => {
-        onDone(held);
+      onDone: (exchange) => {
+        onDone(exchange);
         window.scrollTo(0, 0);
       },
     });

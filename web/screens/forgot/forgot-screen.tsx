@@ -72,14 +72,14 @@ function Ways({ isMailOffered }: { readonly isMailOffered: boolean }) {
             title={t('mail')}
           />
         ) : null}
-        {channels.map(({ label, place }, index) => (
+        {channels.map(({ label, place: channel }, index) => (
           <Row
             icon="service"
-            key={place.url}
-            onPress={() => openService({ list: 'service', place })}
+            key={channel.url}
+            onPress={() => openService({ list: 'service', place: channel })}
             text={
               <>
-                <span className={styles.address}>{place.url}</span>
+                <span className={styles.address}>{channel.url}</span>
                 <span className="block">{t('serviceText')}</span>
                 {pause}
               </>

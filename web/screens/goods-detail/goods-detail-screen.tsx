@@ -96,12 +96,12 @@ function Words({ product, isGame: describesGame }: WordsProps) {
 /** The other creatives that rotate with this one on the stage. */
 function OtherCreatives({ product: { creatives, name } }: { readonly product: Product }) {
   const t = useTranslations('plan.goods');
-  const others = creatives.slice(1);
-  if (others.length === 0) return null;
+  const otherCreatives = creatives.slice(1);
+  if (otherCreatives.length === 0) return null;
   return (
     <Card title={t('alsoShown')}>
       <div className={`${styles.words} stack-3`}>
-        {others.map((creative) => (
+        {otherCreatives.map((creative) => (
           <Creative creative={creative} key={creative.url} name={name} />
         ))}
       </div>
@@ -129,7 +129,7 @@ function CommissionCard({ terms }: Pick<PlanDetail, 'terms'>) {
   const money = useMoney();
   const percent = usePercent();
   const share = percent((terms.commissionBps ?? 0) / 10_000);
-  const most = money.amount(terms.commissionMax);
+  const commissionMax = money.amount(terms.commissionMax);
   return (
     <Card title={t('goods.earns')}>
       <LedgerLine
@@ -137,7 +137,7 @@ function CommissionCard({ terms }: Pick<PlanDetail, 'terms'>) {
         value={
           terms.commission
             ? money.amount(terms.commission)
-            : t('terms.commissionShare', { share, most })
+            : t('terms.commissionShare', { share, most: commissionMax })
         }
       />
       <LedgerLine label={t('terms.revenueFee')} value={percent(terms.revenueFeeBps / 10_000)} />

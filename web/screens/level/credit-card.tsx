@@ -15,24 +15,26 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
   const format = useFormatter();
   const points = usePoints();
   const [isOpen, setOpen] = useState(false);
-  const { score, band, start, least, most, bands, events } = credit;
+  const { score, band, start, least: lowestScore, most: highestScore, bands, events } = credit;
   return (
     <Card title={t('credit')}>
       <p className={styles.hero}>
         {format.number(score)} <span className={styles.band}>{t(`band.${band}`)}</span>
       </p>
       <Progress
-        aside={t('scale', { least, most })}
+        aside={t('scale', { least: lowestScore, most: highestScore })}
         label={t('scoreLabel')}
-        ticks={bands.map(({ from }) => from).filter((from) => from > least)}
-        most={most}
-        text={t('scoreText', { score, most, band: t(`band.${band}`) })}
+        ticks={bands
+          .map(({ from: threshold }) => threshold)
+          .filter((threshold) => threshold > lowestScore)}
+        max={highestScore}
+        text={t('scoreText', { score, most: highestScore, band: t(`band.${band}`) })}
         value={score}
       />
       <ul className={`${styles.bands} quiet number`}>
-        {bands.map((one) => (
-          <li aria-current={one.band === band ? 'step' : undefined} key={one.band}>
-            {t('bandFrom', { band: t(`band.${one.band}`), from: one.from })}
+        {bands.map((step) => (
+          <li aria-current={step.band === band ? 'step' : undefined} key={step.band}>
+            {t('bandFrom', { band: t(`band.${step.band}`), from: step.from })}
           </li>
         ))}
       </ul>
@@ -41,10 +43,10 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
       </div>
       <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('events', { start })}>
         <ul className={styles.events}>
-          {events.map(({ what, points: worth }) => (
-            <li className={`${styles.line} between`} key={what}>
-              <span>{t(`event.${what}`)}</span>
-              <span className={styles.number}>{points(worth)}</span>
+          {events.map(({ what: event, points: eventPoints }) => (
+            <li className={`${styles.line} between`} key={event}>
+              <span>{t(`event.${event}`)}</span>
+              <span className={styles.number}>{points(eventPoints)}</span>
             </li>
           ))}
         </ul>

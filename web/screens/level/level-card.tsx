@@ -13,22 +13,22 @@ export function LevelCard({ standing }: { readonly standing: Standing }) {
   const t = useTranslations('level');
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);
-  const { level, levels, consumed, next } = standing;
-  const start = levels.find((one) => one.level === level)?.from ?? '0.00';
-  const done = Number(consumed) - Number(start);
-  const whole = next ? Number(next.from) - Number(start) : 1;
-  const missing = next && money.whole(next.missing);
+  const { level, levels, consumed, next: nextLevel } = standing;
+  const levelStart = levels.find((step) => step.level === level)?.from ?? '0.00';
+  const consumedInLevel = Number(consumed) - Number(levelStart);
+  const levelLength = nextLevel ? Number(nextLevel.from) - Number(levelStart) : 1;
+  const missing = nextLevel && money.whole(nextLevel.missing);
   return (
     <Card title={t('level')}>
       <p className={styles.hero}>{t('levelNumber', { level })}</p>
-      {next && missing ? (
+      {nextLevel && missing ? (
         <Progress
-          aside={t('levelNumber', { level: next.level })}
+          aside={t('levelNumber', { level: nextLevel.level })}
           label={t('consumed', { amount: money.wholePaid(consumed) })}
-          most={whole}
-          notes={[t('missing', { amount: missing, level: next.level })]}
-          text={t('missing', { amount: missing, level: next.level })}
-          value={done}
+          max={levelLength}
+          notes={[t('missing', { amount: missing, level: nextLevel.level })]}
+          text={t('missing', { amount: missing, level: nextLevel.level })}
+          value={consumedInLevel}
         />
       ) : (
         <p className="quiet">{t('lastLevel')}</p>
@@ -38,14 +38,14 @@ export function LevelCard({ standing }: { readonly standing: Standing }) {
       </div>
       <Sheet onClose={() => setOpen(false)} open={isOpen} title={t('thresholds')}>
         <ol className={styles.table}>
-          {levels.map((one) => (
+          {levels.map((step) => (
             <li
-              aria-current={one.level === level ? 'step' : undefined}
+              aria-current={step.level === level ? 'step' : undefined}
               className={`${styles.line} between`}
-              key={one.level}
+              key={step.level}
             >
-              <span>{t('levelNumber', { level: one.level })}</span>
-              <span className={styles.number}>{t('from', { amount: money.whole(one.from) })}</span>
+              <span>{t('levelNumber', { level: step.level })}</span>
+              <span className={styles.number}>{t('from', { amount: money.whole(step.from) })}</span>
             </li>
           ))}
         </ol>

@@ -22,7 +22,7 @@ export function LevelLog() {
     <Card flush title={t('log')}>
       <PageList
         empty={<Empty small text={t('noLogText')} title={t('noLog')} />}
-        keyOf={({ id, what }) => `${what} ${id}`}
+        keyOf={({ id, what: event }) => `${event} ${id}`}
         label={t('log')}
         pages={usePages(['level', 'log'], levelLog, {})}
         row={(change) => <ChangeRow change={change} />}
@@ -36,19 +36,27 @@ function ChangeRow({ change }: { readonly change: StandingChange }) {
   const format = useFormatter();
   const money = useMoney();
   const points = usePoints();
-  const { what, at, planNo, consumed, levelBefore, levelAfter, scoreAfter } = change;
-  const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const {
+    what: event,
+    at: happenedAt,
+    planNo,
+    consumed,
+    levelBefore,
+    levelAfter,
+    scoreAfter,
+  } = change;
+  const date = format.dateTime(new Date(happenedAt), { dateStyle: 'medium', timeStyle: 'short' });
   const lines = [
     date,
     ...(planNo ? [t('ofPlan', { plan: shortCodeOf(planNo) })] : []),
-    ...(what === 'plan_settled' ? [t('factConsumed', { amount: money.wholePaid(consumed) })] : []),
+    ...(event === 'plan_settled' ? [t('factConsumed', { amount: money.wholePaid(consumed) })] : []),
     ...(levelBefore === null ? [] : [t('factLevel', { from: levelBefore, to: levelAfter })]),
   ];
   return (
     <Row
       href={planNo ? planHref(planNo) : '#/wallet'}
       text={lines.join('\u00a0· ')}
-      title={t(`event.${what}`)}
+      title={t(`event.${event}`)}
       trailing={
         <span className={styles.points}>
           <span className={styles.number}>{points(change.points)}</span>

@@ -94,7 +94,7 @@ function useBuyVip({ price, feeBps }: Standing['vip']) {
       subject: { action: 'vip', months: 1, price: parseMicro(price) ?? zero, feeBps },
       input: { price, feeBps },
       takes: (failure) => {
-        const reason = besideButton.find((one) => one === failure.reason);
+        const reason = besideButton.find((buttonReason) => buttonReason === failure.reason);
         if (reason) setProblem({ reason, facts: failure.facts });
         return reason !== undefined;
       },

@@ -70,9 +70,9 @@ export function MoreScreen() {
 type PlaceName = keyof typeof placesInApp;
 
 /** A link to a screen, named by the screen's title. */
-function PlaceRow({ to, icon, text }: { to: PlaceName; icon: IconName; text?: string }) {
+function PlaceRow({ to: placeName, icon, text }: { to: PlaceName; icon: IconName; text?: string }) {
   const screen = useTranslations('screen');
-  const { path, title } = placesInApp[to];
+  const { path, title } = placesInApp[placeName];
   return <Row href={`#${path}`} icon={icon} text={text} title={screen(title)} />;
 }
 
@@ -110,13 +110,13 @@ function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
   const t = useTranslations('more');
   const header = useTranslations('header');
   const { language } = useLanguage();
-  const own = languages.find(({ code }) => code === language)?.name;
+  const languageName = languages.find(({ code }) => code === language)?.name;
   return (
     <Card flush title={t('thisApp')}>
       <Row
         icon="globe"
         onPress={onLanguage}
-        text={<span lang={language}>{own}</span>}
+        text={<span lang={language}>{languageName}</span>}
         title={header('language')}
       />
       <Row
@@ -135,10 +135,10 @@ function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
 /** Where the browser offers it, a tap installs the app; on an iPhone only Safari's menu does. */
 function InstallRow() {
   const t = useTranslations('more');
-  const way = useInstall();
-  if (!way) return null;
-  return way.by === 'prompt' ? (
-    <Row icon="download" onPress={way.ask} text={t('installText')} title={t('install')} />
+  const install = useInstall();
+  if (!install) return null;
+  return install.by === 'prompt' ? (
+    <Row icon="download" onPress={install.ask} text={t('installText')} title={t('install')} />
   ) : (
     <Row icon="download" text={t('installByMenu')} title={t('install')} />
   );
@@ -172,7 +172,7 @@ function LockSetting() {
   const { ids } = usePasskeysHere(userInfoStored.use()?.id ?? '');
   const canUnlock = data?.isSet || (ids.length > 0 && canUsePasskeys());
   const choose = (value: string) => {
-    chooseLock(lockChoices.find((one) => String(one) === value) ?? null);
+    chooseLock(lockChoices.find((choice) => String(choice) === value) ?? null);
     // The lock screen must load even without a connection.
     void import('../../lock/lock-screen.tsx');
   };

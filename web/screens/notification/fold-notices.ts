@@ -13,9 +13,9 @@ export function foldNotices(
 ): readonly FoldedNotices[] {
   const folds = new Map<string, [Notification, ...Notification[]]>();
   for (const notification of notifications) {
-    const { id, at, content } = notification;
+    const { id, at: createdAt, content } = notification;
     const { kind, facts } = content.type === 'notice' ? content : { kind: id, facts: {} };
-    const key = JSON.stringify([dayOf(at), kind, facts]);
+    const key = JSON.stringify([dayOf(createdAt), kind, facts]);
     const fold = folds.get(key);
     if (fold) fold.push(notification);
     else folds.set(key, [notification]);

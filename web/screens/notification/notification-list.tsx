@@ -39,8 +39,8 @@ export function NotificationList({ category, status, onOpen }: NotificationListP
         pages={notifications}
         row={(notices, index) => {
           const day = dayOf(notices[0].at);
-          const [before] = folds[index - 1] ?? [];
-          const isFirst = !before || dayOf(before.at) !== day;
+          const [previous] = folds[index - 1] ?? [];
+          const isFirst = !previous || dayOf(previous.at) !== day;
           return (
             <NotificationRow
               category={category}

@@ -23,14 +23,14 @@ interface NotificationRowProps {
 export function NotificationRow({ notices, category, day, onOpen }: NotificationRowProps) {
   const t = useTranslations('notification');
   const [notification] = notices;
-  const { severity, at } = notification;
+  const { severity, at: createdAt } = notification;
   const isRead = notices.every((notice) => notice.isRead);
   const { title, text, lang } = useWords(notification);
   const isOpened = notification.content.type === 'announcement';
   const format = useFormatter();
   const first = notices.at(-1) ?? notification;
   const lines = [
-    format.dateTimeRange(new Date(first.at), new Date(at), { timeStyle: 'short' }),
+    format.dateTimeRange(new Date(first.at), new Date(createdAt), { timeStyle: 'short' }),
     ...(notices.length > 1 ? [t('times', { count: notices.length })] : []),
     ...(category === 'all' ? [t(`category.${notification.category}`)] : []),
   ];
@@ -55,7 +55,7 @@ export function NotificationRow({ notices, category, day, onOpen }: Notification
             <span className={isOpened ? styles.text : undefined} lang={lang}>
               {text}
             </span>
-            <time className="block apart-1 quiet number" dateTime={at}>
+            <time className="block apart-1 quiet number" dateTime={createdAt}>
               {lines.join('\u00a0· ')}
             </time>
           </>

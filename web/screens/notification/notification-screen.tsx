@@ -92,7 +92,7 @@ export function NotificationScreen() {
 /** What the screen opens by its address: a confirmation, a payout, a record. */
 function queryOf(facts: Facts): { readonly query?: string } {
   const name = (['confirmation', 'payout', 'record'] as const).find(
-    (one) => facts[one] !== undefined,
+    (factName) => facts[factName] !== undefined,
   );
   return name ? { query: `${name}=${encodeURIComponent(String(facts[name]))}` } : {};
 }
@@ -119,13 +119,16 @@ function AnnouncementSheet({ notification, onClose }: AnnouncementSheetProps) {
   const linkOf = useBlockLink();
   const content = notification?.content;
   if (!notification || content?.type !== 'announcement') return null;
-  const at = format.dateTime(new Date(notification.at), { dateStyle: 'full', timeStyle: 'short' });
+  const dateText = format.dateTime(new Date(notification.at), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
   return (
     <Sheet onClose={onClose} open title={content.title}>
       <p className={`${styles.meta} quiet`}>
         {t(`category.${notification.category}`)}
         {'\u00a0· '}
-        {at}
+        {dateText}
       </p>
       <TextBlocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />
       <ReportMessage name={notification.id} source="announcement" />

@@ -25,9 +25,13 @@ export function NotificationTools(props: NotificationToolsProps) {
     <>
       <div className={`${styles.tools} beside-2`}>
         <fieldset aria-label={t('statuses')} className="line">
-          {statuses.map((one) => (
-            <Chip key={one} onPress={() => onStatus(one)} pressed={status === one}>
-              {t(`status.${one}`)}
+          {statuses.map((readStatus) => (
+            <Chip
+              key={readStatus}
+              onPress={() => onStatus(readStatus)}
+              pressed={status === readStatus}
+            >
+              {t(`status.${readStatus}`)}
             </Chip>
           ))}
         </fieldset>

@@ -32,8 +32,10 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
   const set = async (topic: Preference['topic'], isOn: boolean) => {
     // An answer still in flight is older than what was just chosen.
     void queries.cancelQueries({ queryKey: key });
-    queries.setQueryData<Preferences>(key, (before) => ({
-      list: (before?.list ?? []).map((one) => (one.topic === topic ? { ...one, isOn } : one)),
+    queries.setQueryData<Preferences>(key, (cached) => ({
+      list: (cached?.list ?? []).map((preference) =>
+        preference.topic === topic ? { ...preference, isOn } : preference,
+      ),
     }));
     const answer = await ask(setNoticePreference, { topic, isOn });
     if (answer) queries.setQueryData(key, answer);
@@ -45,11 +47,11 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
       <p className="quiet">{t('preferencesText')}</p>
       <Loaded query={preferences} skeleton={<SkeletonCard lines={5} />}>
         {({ list }) =>
-          list.map((one) => (
+          list.map((preference) => (
             <TopicSetting
-              key={one.topic}
-              onSet={(isOn) => void set(one.topic, isOn)}
-              preference={one}
+              key={preference.topic}
+              onSet={(isOn) => void set(preference.topic, isOn)}
+              preference={preference}
             />
           ))
         }

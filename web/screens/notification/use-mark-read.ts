@@ -24,17 +24,17 @@ export function useMarkRead() {
 
   /** Marks them on the screen, and returns what reverts it. */
   const show = (isMarked: (notification: Notification) => boolean) => {
-    const before = queries.getQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey });
+    const cachedPages = queries.getQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey });
     /** A mark is not a new reading, so the list stays as old as it is. */
     const set = (key: QueryKey, data: InfiniteData<Page> | undefined) => {
       const { dataUpdatedAt: updatedAt } = queries.getQueryState(key) ?? { dataUpdatedAt: 0 };
       queries.setQueryData(key, data, { updatedAt });
     };
-    for (const [key, data] of before) {
+    for (const [key, data] of cachedPages) {
       set(key, data && { ...data, pages: data.pages.map((page) => markedIn(page, isMarked)) });
     }
     return () => {
-      for (const [key, data] of before) set(key, data);
+      for (const [key, data] of cachedPages) set(key, data);
     };
   };
   const takeBack = async (text: string | null) => {
@@ -72,5 +72,7 @@ export function useMarkRead() {
 
 const markedIn = (page: Page, isMarked: (notification: Notification) => boolean): Page => ({
   ...page,
-  list: page.list.map((one) => (isMarked(one) ? { ...one, isRead: true } : one)),
+  list: page.list.map((notification) =>
+    isMarked(notification) ? { ...notification, isRead: true } : notification,
+  ),
 });

@@ -34,8 +34,8 @@ export function usePush() {
     }
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey };
-    const given = await pushManager.subscribe(options).catch(() => null);
-    const { endpoint = '', keys } = given?.toJSON() ?? {};
+    const subscription = await pushManager.subscribe(options).catch(() => null);
+    const { endpoint = '', keys } = subscription?.toJSON() ?? {};
     const { p256dh, auth } = keys ?? {};
     if (!p256dh || !auth) {
       setProblem('failed');

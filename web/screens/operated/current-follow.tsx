@@ -29,9 +29,9 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
     ],
     { money: follow.result, form: 'change' },
   );
-  const [{ display: own }, { display: network }] = resultSum.parts;
+  const [{ display: ownPart }, { display: network }] = resultSum.parts;
   const isWaiting = Date.parse(follow.activeFrom) > Date.now();
-  const used = t('usedOf', { used: text.amount(follow.used), cap: text.whole(follow.capInAll) });
+  const capText = t('usedOf', { used: text.amount(follow.used), cap: text.whole(follow.capInAll) });
   return (
     <Card aside={t('since', { date: text.date(follow.since) })} title={t('current')}>
       <p className={styles.id}>{follow.proxyId}</p>
@@ -39,10 +39,10 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
       {isWaiting ? <Notice>{t('waiting', { date: text.date(follow.activeFrom) })}</Notice> : null}
       <div className="apart-3 stack-3">
         <Progress
-          aside={used}
+          aside={capText}
           label={t('capInAll')}
-          most={Number(follow.capInAll)}
-          text={used}
+          max={Number(follow.capInAll)}
+          text={capText}
           value={Number(follow.used)}
         />
         <div>
@@ -56,7 +56,11 @@ export function CurrentFollow({ follow }: { readonly follow: Follow }) {
           ) : (
             <>
               <LedgerLine label={t('result')} {...resultSum.total} />
-              <LedgerLine label={plan('own')} {...text.result(follow.ownResult)} mark={own.mark} />
+              <LedgerLine
+                label={plan('own')}
+                {...text.result(follow.ownResult)}
+                mark={ownPart.mark}
+              />
               <LedgerLine label={plan('network')} quiet {...network} />
               <RoundingLine rounding={resultSum.rounding} />
             </>
@@ -80,10 +84,10 @@ function Stop() {
   const [isBusy, setBusy] = useState(false);
   const stop = async () => {
     setBusy(true);
-    const done = await send({});
+    const reply = await send({});
     await queries.invalidateQueries();
     setBusy(false);
-    if (done) toast(t('stopped'), 'success');
+    if (reply) toast(t('stopped'), 'success');
   };
   return (
     <>

@@ -22,18 +22,18 @@ const rules = {
 export function FindOperator({ current }: { readonly current: Follow | null }) {
   const t = useTranslations('follow');
   const send = useSend();
-  const [found, setFound] = useState<Operator | null>(null);
+  const [operator, setOperator] = useState<Operator | null>(null);
   const form = useForm({
     initial: { proxyId: '' },
     rules,
     async send({ proxyId }) {
-      const refused = await send(findOperator, { proxyId: proxyId.trim() }, setFound);
+      const refused = await send(findOperator, { proxyId: proxyId.trim() }, setOperator);
       // Errors of the ID are shown beside it.
       const isAboutId = refused && /^follow_/.test(refused.reason);
       return isAboutId ? { ...refused, facts: { ...refused.facts, field: 'proxyId' } } : refused;
     },
   });
-  if (found) return <OperatorFound onLeave={() => setFound(null)} operator={found} />;
+  if (operator) return <OperatorFound onLeave={() => setOperator(null)} operator={operator} />;
   return (
     <Card title={current ? t('findOther') : t('find')}>
       <form className="apart-3 stack-3" noValidate onSubmit={form.submit}>

@@ -34,16 +34,16 @@ function CopyRow({ copy }: { readonly copy: Copy }) {
   const plans = useTranslations('plan');
   const text = useFollowText();
   const refusalText = useRefusalText();
-  const { at, product, planNo, status, amount, reason, ownResult, share } = copy;
+  const { at: copiedAt, product, planNo, status, amount, reason, ownResult, share } = copy;
   // The limits of that moment are not stored, so that reason is shown without them.
-  const whyOf = (refused: NonNullable<Copy['reason']>) =>
+  const findReasonText = (refused: NonNullable<Copy['reason']>) =>
     refused === 'put_out_of_range' ? t('outOfRange') : refusalText(refused, {});
-  const said = reason
-    ? t('notCopied', { why: whyOf(reason) })
+  const outcomeText = reason
+    ? t('notCopied', { why: findReasonText(reason) })
     : status && plans(`status.${status}`);
-  const shared =
+  const shareText =
     share && Number(share) > 0 ? t('ofWhichShared', { amount: text.amount(share) }) : '';
-  const lines = [text.date(at), said, shared].filter(Boolean).join('\u00a0· ');
+  const lines = [text.date(copiedAt), outcomeText, shareText].filter(Boolean).join('\u00a0· ');
   const trailing =
     ownResult !== null ? (
       <Amount {...text.result(ownResult)} unit={undefined} />

@@ -37,7 +37,7 @@ function Record({ operator: { record, shareBps } }: { readonly operator: Operato
     [{ money: record.earned }, { money: record.consumed, side: 'pays', isSubtracted: true }],
     { money: record.result, form: 'change' },
   );
-  const [{ display: earned }, { display: consumed }] = resultSum.parts;
+  const [{ display: earnedPart }, { display: consumed }] = resultSum.parts;
   const hasResult = settled > 0;
   return (
     <div className="apart-2">
@@ -47,7 +47,11 @@ function Record({ operator: { record, shareBps } }: { readonly operator: Operato
         {...text.result(hasResult ? record.result : null)}
         mark={hasResult ? resultSum.total.mark : undefined}
       />
-      <LedgerLine label={t('earned')} {...earned} mark={hasResult ? earned.mark : undefined} />
+      <LedgerLine
+        label={t('earned')}
+        {...earnedPart}
+        mark={hasResult ? earnedPart.mark : undefined}
+      />
       <LedgerLine
         label={t('consumed')}
         {...consumed}

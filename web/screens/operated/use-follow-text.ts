@@ -21,7 +21,7 @@ export function useFollowText() {
         : { value: money.change(amount), sign: signOf(amount), unit: currency },
     share: (bps: number) => percent(bps / 10_000),
     percent,
-    date: (at: string) =>
-      format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+    date: (moment: string) =>
+      format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' }),
   };
 }

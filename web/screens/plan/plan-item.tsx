@@ -39,7 +39,7 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
         </span>
       </span>
       {putAmount && plan.status !== 'putFailed' ? (
-        <Progress label={spent} most={Number(putAmount)} text={spent} value={Number(consumed)} />
+        <Progress label={spent} max={Number(putAmount)} text={spent} value={Number(consumed)} />
       ) : null}
       {text.why(plan).map((line) => (
         <span className="small" key={line}>

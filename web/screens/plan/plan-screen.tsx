@@ -32,13 +32,13 @@ export function PlanScreen() {
     queries.invalidateQueries({ queryKey: ['plans'] }),
   );
   const status = new URLSearchParams(useLocation().query).get('status');
-  const tab = tabs.find((one) => one === status) ?? 'all';
+  const tab = tabs.find((planTab) => planTab === status) ?? 'all';
   const plans = usePages(['plans', tab], listPlans, tab === 'all' ? {} : { status: tab }, {
     keepsFirstPage: true,
   });
   const counts = plans.firstPage.data?.counts;
-  const choose = (next: PlanTab) =>
-    go('/plan', { query: next === 'all' ? '' : `status=${next}`, replace: true });
+  const choose = (newTab: PlanTab) =>
+    go('/plan', { query: newTab === 'all' ? '' : `status=${newTab}`, replace: true });
   const time = useTime();
   const age = time(readAtOf(plans.query));
   return (

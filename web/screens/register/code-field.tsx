@@ -10,7 +10,7 @@ import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Field } from '../../parts/field.tsx';
 
 /** The server's verdict on a code, as data: its text depends on the current language. */
-interface Looked {
+interface CodeVerdict {
   readonly code: string;
   readonly good?: Output<typeof previewCode>;
   readonly failure?: CallFailure;
@@ -26,23 +26,23 @@ interface CodeFieldProps {
  */
 export function CodeField({ field }: CodeFieldProps) {
   const { value: code } = field;
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const look = async () => {
-    if (code.trim() === '' || looked?.code === code) return;
+  const [verdict, setVerdict] = useState<CodeVerdict | null>(null);
+  const checkCode = async () => {
+    if (code.trim() === '' || verdict?.code === code) return;
     try {
-      setLooked({ code, good: await call(previewCode, { licenseKey: code }) });
+      setVerdict({ code, good: await call(previewCode, { licenseKey: code }) });
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.code === 400) setLooked({ code, failure });
+      if (failure instanceof CallFailure && failure.code === 400) setVerdict({ code, failure });
     }
   };
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    void look();
+    void checkCode();
   });
   // A verdict on another code says nothing about this one.
-  const { hint, problem } = useLookedText(looked?.code === code ? looked : null);
+  const { hint, problem } = useVerdictText(verdict?.code === code ? verdict : null);
   const t = useTranslations('register');
   return (
     <Field
@@ -54,19 +54,19 @@ export function CodeField({ field }: CodeFieldProps) {
       label={t('code')}
       onBlur={(event) => {
         field.onBlur(event);
-        void look();
+        void checkCode();
       }}
       spellCheck={false}
     />
   );
 }
 
-function useLookedText(looked: Looked | null) {
+function useVerdictText(verdict: CodeVerdict | null) {
   const t = useTranslations('register');
   const hasWords = useHasWords();
   const refusalText = useRefusalText();
   const format = useFormatter();
-  const { good, failure } = looked ?? {};
+  const { good, failure } = verdict ?? {};
   const date = good && format.dateTime(new Date(good.expiresAt), { dateStyle: 'medium' });
   return {
     hint: good && date ? t('codeGood', { issuer: good.issuer, date }) : t('codeHint'),

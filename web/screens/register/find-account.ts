@@ -13,15 +13,18 @@ type Typed = Pick<Input<typeof registerV2>, 'licenseKey' | 'username' | 'passwor
 export function accountFinder({ licenseKey, username, password }: Typed) {
   let token: string | null = null;
   return async (): Promise<{ readonly token: string } | false> => {
-    const used = await call(previewCode, { licenseKey }).then(() => null, refusalFor('code_used'));
-    if (!used) return false;
+    const usedRefusal = await call(previewCode, { licenseKey }).then(
+      () => null,
+      refusalFor('code_used'),
+    );
+    if (!usedRefusal) return false;
     // Asking again must not leave a session each time.
     token ??= await call(loginV2, { username, password }).then(
       (admitted) => admitted.token,
       (error) => {
         refusalFor('credentials_wrong')(error);
         // Somebody else has used it.
-        throw used;
+        throw usedRefusal;
       },
     );
     await endOthers(token);

@@ -19,8 +19,8 @@ import { useSetPayPassword } from '../../wallet/use-set-pay-password.ts';
 function goOn(): void {
   const { path, query } = currentLocation();
   if (path !== '/wallet/set-password') return;
-  const from = findReturn(query) ?? { path: '/wallet', query: '' };
-  go(from.path, { query: from.query, replace: true });
+  const returnPlace = findReturn(query) ?? { path: '/wallet', query: '' };
+  go(returnPlace.path, { query: returnPlace.query, replace: true });
 }
 
 const goChange = () => go('/ad-center/edit-pay-password', { replace: true });
