@@ -44,10 +44,10 @@ worker.addEventListener('activate', (event) => {
 
 /** Deletes what belongs to no current version. */
 async function forgetOldFiles(): Promise<void> {
-  const known = new Set(['/', ...files]);
+  const shellFiles = new Set(['/', ...files]);
   const shell = await caches.open(shellName);
-  const kept = await shell.keys();
-  const old = kept.filter(({ url }) => !known.has(new URL(url).pathname));
+  const storedRequests = await shell.keys();
+  const old = storedRequests.filter(({ url }) => !shellFiles.has(new URL(url).pathname));
   await Promise.all(old.map((request) => shell.delete(request)));
 }
 
@@ -80,8 +80,8 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await shell.match('/');
-    if (kept) return kept;
+    const storedPage = await shell.match('/');
+    if (storedPage) return storedPage;
     throw error;
   }
 }
@@ -89,8 +89,8 @@ async function page(request: Request): Promise<Response> {
 /** A file never changes under its name, so the stored one is right. */
 async function file(request: Request): Promise<Response> {
   const shell = await caches.open(shellName);
-  const kept = await shell.match(request);
-  if (kept) return kept;
+  const storedFile = await shell.match(request);
+  if (storedFile) return storedFile;
   const answer = await fetch(request);
   if (answer.ok) await shell.put(request, answer.clone()).catch(() => {});
   return answer;
@@ -101,14 +101,14 @@ async function file(request: Request): Promise<Response> {
  * network.
  */
 async function data(request: Request, url: URL): Promise<Response> {
-  const place = await placeOf(request, url);
-  const kept = await caches.open(dataName);
-  const old = place && (await findKept(kept, place));
+  const entry = await placeOf(request, url);
+  const cache = await caches.open(dataName);
+  const old = entry && (await findKept(cache, entry));
   try {
     // Without a stored answer it waits for as long as the page does.
     const limit = old ? { signal: AbortSignal.timeout(answerMs) } : {};
     const answer = await fetch(request, limit);
-    if (place && answer.ok) await keep(kept, place, answer.clone());
+    if (entry && answer.ok) await keep(cache, entry, answer.clone());
     return answer;
   } catch (error) {
     if (old) return old;
@@ -129,12 +129,12 @@ async function keyOf(token: string): Promise<CryptoKey> {
   const secret = new TextEncoder().encode(token);
   const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
   const info = new TextEncoder().encode('kept answers');
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
-  const what = { name: cipher, length: 256 };
-  return crypto.subtle.deriveKey(how, material, what, false, ['encrypt', 'decrypt']);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
+  const keyShape = { name: cipher, length: 256 };
+  return crypto.subtle.deriveKey(derivation, material, keyShape, false, ['encrypt', 'decrypt']);
 }
 
-async function keep(kept: Cache, { name, token }: Place, answer: Response): Promise<void> {
+async function keep(cache: Cache, { name, token }: Place, answer: Response): Promise<void> {
   const text = await answer.text();
   if (!text.startsWith('{"code":200,')) return;
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -145,20 +145,20 @@ async function keep(kept: Cache, { name, token }: Place, answer: Response): Prom
     'x-kept-at': new Date().toISOString(),
   };
   // A device without room stores nothing, but its user has a network and sees what is new.
-  await kept.put(name, new Response(new Blob([iv, sealed]), { headers })).catch(() => {});
+  await cache.put(name, new Response(new Blob([iv, sealed]), { headers })).catch(() => {});
 }
 
 /** The decrypted stored answer; none when it belongs to another token or is damaged. */
-async function findKept(kept: Cache, { name, token }: Place): Promise<Response | undefined> {
-  const found = await kept.match(name);
-  if (!found) return undefined;
+async function findKept(cache: Cache, { name, token }: Place): Promise<Response | undefined> {
+  const storedReply = await cache.match(name);
+  if (!storedReply) return undefined;
   try {
-    const bytes = new Uint8Array(await found.arrayBuffer());
-    const how = { name: cipher, iv: bytes.slice(0, ivBytes) };
-    const plain = await crypto.subtle.decrypt(how, await keyOf(token), bytes.slice(ivBytes));
+    const bytes = new Uint8Array(await storedReply.arrayBuffer());
+    const decryption = { name: cipher, iv: bytes.slice(0, ivBytes) };
+    const plain = await crypto.subtle.decrypt(decryption, await keyOf(token), bytes.slice(ivBytes));
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'x-kept-at': found.headers.get('x-kept-at') ?? '',
+      'x-kept-at': storedReply.headers.get('x-kept-at') ?? '',
     };
     return new Response(plain, { headers });
   } catch {
@@ -182,10 +182,10 @@ async function placeOf(request: Request, url: URL): Promise<Place | null> {
 
 /** The content of a push: texts that name no amount and no secret, and a place in the app. */
 worker.addEventListener('push', (event) => {
-  const said = event.data?.json() as Partial<
+  const payload = event.data?.json() as Partial<
     Record<'title' | 'body' | 'to' | 'tag', string>
   > | null;
-  const { title = 'Reachbook', body = '', to = '/notification', tag = to } = said ?? {};
+  const { title = 'Reachbook', body = '', to: path = '/notification', tag = path } = payload ?? {};
   const options = {
     body,
     icon: '/icon-192.png',
@@ -193,15 +193,15 @@ worker.addEventListener('push', (event) => {
     tag,
     // A push that replaces an older one still makes a sound.
     renotify: true,
-    data: { to },
+    data: { to: path },
   };
   event.waitUntil(worker.registration.showNotification(title, options));
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { to } = event.notification.data as { readonly to: string };
-  event.waitUntil(show(`/#${/^\/[a-z/-]*$/.test(to) ? to : '/notification'}`));
+  const { to: path } = event.notification.data as { readonly to: string };
+  event.waitUntil(show(`/#${/^\/[a-z/-]*$/.test(path) ? path : '/notification'}`));
 });
 
 async function show(address: string): Promise<void> {
