@@ -31,7 +31,7 @@ export function Amount(props: AmountProps) {
   const { value, exact = value, exactness, unit, sign, total = false, onOpen, mark } = props;
   const [isOwnExact, setOwnExact] = useState(false);
   const { isExact, onChange } = exactness ?? { isExact: isOwnExact, onChange: setOwnExact };
-  const written = (
+  const formatAmount = (
     <span {...mark} className={styles.value} data-total={total || undefined}>
       {isExact ? exact : value}
     </span>
@@ -39,7 +39,7 @@ export function Amount(props: AmountProps) {
   return (
     <span className={styles.amount} data-sign={sign}>
       {exact === value && !exactness && !onOpen ? (
-        written
+        formatAmount
       ) : (
         <button
           aria-pressed={onOpen ? undefined : isExact}
@@ -47,7 +47,7 @@ export function Amount(props: AmountProps) {
           onClick={onOpen ?? (() => onChange(!isExact))}
           type="button"
         >
-          {written}
+          {formatAmount}
         </button>
       )}
       {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}

@@ -16,18 +16,18 @@ export function BarChart({ values, isOpen = false, ...frame }: BarChartProps) {
   const gap = Math.min(1, step / 4);
   const drawing = (
     <>
-      {values.map((value, at) => {
+      {values.map((value, index) => {
         const top = depthOf(value, scale) * 100;
         return (
           <rect
             className={styles.bar}
             data-below={value < 0 || undefined}
-            data-open={(isOpen && at === values.length - 1) || undefined}
+            data-open={(isOpen && index === values.length - 1) || undefined}
             height={Math.abs(floor - top)}
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
-            key={at}
+            key={index}
             width={step - gap}
-            x={step * at + gap / 2}
+            x={step * index + gap / 2}
             y={Math.min(floor, top)}
           />
         );

@@ -16,7 +16,7 @@ export function Button({
   busy = false,
   type = 'button',
   onClick,
-  ...rest
+  ...buttonProps
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -24,7 +24,7 @@ export function Button({
   };
   return (
     <button
-      {...rest}
+      {...buttonProps}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={styles.button}

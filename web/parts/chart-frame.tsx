@@ -20,7 +20,7 @@ interface DrawnFrameProps extends ChartFrameProps {
 }
 
 /** The frame of every chart over time: the ends of its scale and the moments along it. */
-export function ChartFrame({ label, high, low, ticks, drawing, ...rest }: DrawnFrameProps) {
+export function ChartFrame({ label, high, low, ticks, drawing, ...frameProps }: DrawnFrameProps) {
   return (
     <div className="stack-1">
       <div aria-hidden="true" className={styles.ends}>
@@ -31,7 +31,7 @@ export function ChartFrame({ label, high, low, ticks, drawing, ...rest }: DrawnF
           <path className={styles.rule} d="M0 0H100M0 50H100" />
           {drawing}
         </svg>
-        {rest.over}
+        {frameProps.over}
       </div>
       {low ? (
         <div aria-hidden="true" className={styles.ends}>
@@ -39,12 +39,12 @@ export function ChartFrame({ label, high, low, ticks, drawing, ...rest }: DrawnF
         </div>
       ) : null}
       <div aria-hidden="true" className={styles.ticks}>
-        {ticks.map((tick, at) => (
+        {ticks.map((tick, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-          <span key={at}>{tick}</span>
+          <span key={index}>{tick}</span>
         ))}
       </div>
-      {rest.children}
+      {frameProps.children}
     </div>
   );
 }

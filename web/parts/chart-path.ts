@@ -8,9 +8,9 @@ export interface Scale {
 
 /** From the lowest to the highest value, always including zero: a truncated axis misleads. */
 export function scaleOf(lines: readonly Values[]): Scale {
-  const known = lines.flat().filter((value) => value !== null);
-  const low = Math.min(0, ...known);
-  const high = Math.max(0, ...known);
+  const knownValues = lines.flat().filter((value) => value !== null);
+  const low = Math.min(0, ...knownValues);
+  const high = Math.max(0, ...knownValues);
   return high === low ? { low, high: low + 1 } : { low, high };
 }
 
@@ -19,7 +19,8 @@ export const depthOf = (value: number, { low, high }: Scale): number =>
   (high - value) / (high - low);
 
 /** An interval's horizontal position, from 0 to 1. */
-export const placeOf = (at: number, count: number): number => (count < 2 ? 0.5 : at / (count - 1));
+export const placeOf = (index: number, count: number): number =>
+  count < 2 ? 0.5 : index / (count - 1);
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -28,15 +29,15 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
  */
 export function pathOf(values: Values, scale: Scale): string {
   let isDrawing = false;
-  const steps = values.map((value, at) => {
+  const steps = values.map((value, index) => {
     if (value === null) {
       isDrawing = false;
       return '';
     }
-    const x = rounded(placeOf(at, values.length) * 100);
+    const x = rounded(placeOf(index, values.length) * 100);
     const y = rounded(depthOf(value, scale) * 100);
     // A single value between two gaps has no length and would be invisible.
-    const isAlone = !isDrawing && (values[at + 1] ?? null) === null;
+    const isAlone = !isDrawing && (values[index + 1] ?? null) === null;
     const step = `${isDrawing ? 'L' : 'M'}${x} ${y}${isAlone ? 'h0.1' : ''}`;
     isDrawing = true;
     return step;
@@ -50,7 +51,7 @@ export function areaOf(values: Values, scale: Scale): string {
   const count = gap === -1 ? values.length : gap;
   if (count < 2) return '';
   const line = pathOf(
-    values.map((value, at) => (at < count ? value : null)),
+    values.map((value, index) => (index < count ? value : null)),
     scale,
   );
   return `${line}V${rounded(depthOf(0, scale) * 100)}H0Z`;

@@ -20,21 +20,21 @@ export function ChartTable({ openText, label, head, rows }: ChartTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {head.map((cell, at) => (
+            {head.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col">
+              <th key={column} scope="col">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
+          {rows.map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-            <tr key={at}>
-              {row.map((cell, place) => (
+            <tr key={rowIndex}>
+              {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <Cell isFirst={place === 0} key={place}>
+                <Cell isFirst={column === 0} key={column}>
                   {cell}
                 </Cell>
               ))}

@@ -129,7 +129,7 @@ test('a funnel step opens what it is made of', () => {
 });
 
 test('progress is announced in words, and never beyond 100 percent', () => {
-  render(<Progress label="Learning" ticks={[30]} most={50} text="61 of 30 to 50" value={61} />);
+  render(<Progress label="Learning" ticks={[30]} max={50} text="61 of 30 to 50" value={61} />);
   const bar = screen.getByRole('progressbar', { name: 'Learning' });
   expect(bar.getAttribute('aria-valuetext')).toBe('61 of 30 to 50');
   expect(bar.getAttribute('aria-valuenow')).toBe('50');

@@ -5,10 +5,10 @@ export interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode;
 }
 
-export function CheckBox({ label, ...rest }: CheckBoxProps) {
+export function CheckBox({ label, ...inputProps }: CheckBoxProps) {
   return (
     <label className={styles.line}>
-      <input {...rest} className={styles.box} type="checkbox" />
+      <input {...inputProps} className={styles.box} type="checkbox" />
       <span>{label}</span>
     </label>
   );

@@ -24,9 +24,9 @@ interface EndlessListProps<Item> {
 
 function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
   const sentinel = useRef<HTMLDivElement>(null);
-  const seen = useRef(onSeen);
+  const onSeenRef = useRef(onSeen);
   useEffect(() => {
-    seen.current = onSeen;
+    onSeenRef.current = onSeen;
   });
   // After a short page the sentinel may still be in view and would not be reported again; the new
   // count creates a new observer, which reports at once.
@@ -36,7 +36,7 @@ function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
     if (!element || !isAwake) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) seen.current();
+        if (entries.some((entry) => entry.isIntersecting)) onSeenRef.current();
       },
       { rootMargin: '0px 0px 50%' },
     );

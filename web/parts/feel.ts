@@ -2,7 +2,7 @@
 const patterns = { done: [12], wrong: [30, 60, 30] } as const;
 
 /** Vibrates where the device can and the user has not asked for reduced motion. */
-export function feel(what: keyof typeof patterns): void {
+export function feel(pattern: keyof typeof patterns): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  navigator.vibrate?.([...patterns[what]]);
+  navigator.vibrate?.([...patterns[pattern]]);
 }

@@ -25,13 +25,17 @@ export function Field({
   hideLabel,
   type = 'text',
   id: givenId,
-  ...rest
+  ...inputProps
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [isShown, setShown] = useState(false);
   const canShow = type === 'password' && showLabel && hideLabel;
-  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
+  const describedBy = [
+    inputProps['aria-describedby'],
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+  ];
   return (
     <div className={`${styles.field} stack-1`} data-invalid={error ? true : undefined}>
       <div className={`${styles.head} between`}>
@@ -42,7 +46,7 @@ export function Field({
       </div>
       <div className={styles.frame}>
         <input
-          {...rest}
+          {...inputProps}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           className={styles.input}

@@ -12,11 +12,17 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   badge?: string | undefined;
 }
 
-export function IconButton({ icon, label, badge, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  badge,
+  type = 'button',
+  ...buttonProps
+}: IconButtonProps) {
   const name = badge && !label.includes(badge) ? `${label}, ${badge}` : label;
   return (
     <button
-      {...rest}
+      {...buttonProps}
       aria-label={name}
       className={`${styles.button} center focus-inside`}
       title={label}

@@ -40,8 +40,10 @@ export function LineChart({ lines, children, ...frame }: LineChartProps) {
       )}
     </>
   );
-  const own = lines.filter(({ kind }) => kind !== 'target');
-  const ends = own.map(({ name, values }) => <Now key={name} scale={scale} values={values} />);
+  const actualLines = lines.filter(({ kind }) => kind !== 'target');
+  const ends = actualLines.map(({ name, values }) => (
+    <Now key={name} scale={scale} values={values} />
+  ));
   return (
     <ChartFrame {...frame} drawing={drawing} over={ends}>
       <ul className={styles.legend}>
@@ -63,9 +65,9 @@ interface NowProps {
 }
 
 function Now({ values, scale }: NowProps) {
-  const at = values.findLastIndex((value) => value !== null);
-  const value = values[at];
+  const lastIndex = values.findLastIndex((value) => value !== null);
+  const value = values[lastIndex];
   if (value === undefined || value === null) return null;
-  const place = { '--x': placeOf(at, values.length), '--y': depthOf(value, scale) };
-  return <span aria-hidden="true" className={styles.now} style={place as CSSProperties} />;
+  const position = { '--x': placeOf(lastIndex, values.length), '--y': depthOf(value, scale) };
+  return <span aria-hidden="true" className={styles.now} style={position as CSSProperties} />;
 }

@@ -19,12 +19,12 @@ const focusDelayMs = 100;
 
 /** Hides an error once something is typed, until the caller gives another. */
 function useFreshError(error: string | undefined, value: string) {
-  const [seen, setSeen] = useState({ error, value, isFresh: true });
-  let { isFresh } = seen;
-  if (error !== seen.error || value !== seen.value) {
-    if (error !== seen.error) isFresh = true;
+  const [lastInput, setLastInput] = useState({ error, value, isFresh: true });
+  let { isFresh } = lastInput;
+  if (error !== lastInput.error || value !== lastInput.value) {
+    if (error !== lastInput.error) isFresh = true;
     else if (value !== '') isFresh = false;
-    setSeen({ error, value, isFresh });
+    setLastInput({ error, value, isFresh });
   }
   return isFresh ? error : undefined;
 }
@@ -49,7 +49,7 @@ export function Passcode({ label, value, onChange, error, hint }: PasscodeProps)
     if (digits !== value) onChange(digits);
   };
 
-  const cells = Array.from({ length: payPasswordLength }, (_, place) => place);
+  const cells = Array.from({ length: payPasswordLength }, (_, index) => index);
   const described = [hint && `${id}-hint`, shownError && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`${styles.passcode} stack-2`}>
@@ -69,13 +69,13 @@ export function Passcode({ label, value, onChange, error, hint }: PasscodeProps)
           type="password"
           value={value}
         />
-        {cells.map((place) => (
+        {cells.map((index) => (
           <span
             aria-hidden="true"
             className={`${styles.cell} center`}
-            data-current={place === Math.min(value.length, payPasswordLength - 1) || undefined}
-            data-filled={place < value.length || undefined}
-            key={place}
+            data-current={index === Math.min(value.length, payPasswordLength - 1) || undefined}
+            data-filled={index < value.length || undefined}
+            key={index}
           />
         ))}
       </div>

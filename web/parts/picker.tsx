@@ -43,10 +43,10 @@ export function Picker<Value extends string>({
   onChange,
 }: PickerProps<Value>) {
   const id = useId();
-  const found = options.findIndex((option) => option.value === value);
-  const index = Math.max(0, found);
-  const choose = (next: number) => {
-    const option = options[next];
+  const selectedIndex = options.findIndex((option) => option.value === value);
+  const index = Math.max(0, selectedIndex);
+  const choose = (newIndex: number) => {
+    const option = options[newIndex];
     if (option && option.value !== value) onChange(option.value);
   };
   const { frame, pointer, turnTo, position, ms } = useWheel(options.length, index, swipeMs, choose);
@@ -94,18 +94,18 @@ export function Picker<Value extends string>({
       tabIndex={0}
     >
       <div className={styles.options} role="presentation">
-        {options.map((option, place) => (
+        {options.map((option, optionIndex) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox has the keys for all options
           // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant stands for focus
           <div
-            aria-selected={place === found}
+            aria-selected={optionIndex === selectedIndex}
             className={`${styles.option} center`}
-            id={`${id}-${place}`}
+            id={`${id}-${optionIndex}`}
             key={option.value}
             lang={option.lang}
             onClick={() => {
-              turnTo(place);
-              choose(place);
+              turnTo(optionIndex);
+              choose(optionIndex);
             }}
             role="option"
           >

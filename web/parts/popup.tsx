@@ -17,8 +17,8 @@ export interface PopupProps {
 }
 
 /** Its content is mounted only while it is open, so every opening starts fresh. */
-export function Popup({ open, ...rest }: PopupProps) {
-  return open ? <OpenPopup {...rest} /> : null;
+export function Popup({ open, ...popupProps }: PopupProps) {
+  return open ? <OpenPopup {...popupProps} /> : null;
 }
 
 function OpenPopup({ onClose, title, children, actions, alert = false }: Omit<PopupProps, 'open'>) {

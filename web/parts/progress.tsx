@@ -6,7 +6,7 @@ interface ProgressProps {
   /** At the end of the label's line: "13 of 30 to 50". */
   aside?: ReactNode;
   value: number;
-  most: number;
+  max: number;
   /** Announced in place of the bare number. */
   text: string;
   /** Small ticks along the way, where something changes. */
@@ -19,13 +19,13 @@ export function Progress({
   label,
   aside,
   value,
-  most,
+  max,
   text,
   ticks = [],
   notes = [],
 }: ProgressProps) {
   const id = useId();
-  const share = (part: number) => Math.min(1, Math.max(0, most > 0 ? part / most : 0));
+  const share = (part: number) => Math.min(1, Math.max(0, max > 0 ? part / max : 0));
   return (
     <div className="stack-1">
       <div className="between small">
@@ -34,9 +34,9 @@ export function Progress({
       </div>
       <div
         aria-labelledby={id}
-        aria-valuemax={most}
+        aria-valuemax={max}
         aria-valuemin={0}
-        aria-valuenow={Math.min(value, most)}
+        aria-valuenow={Math.min(value, max)}
         aria-valuetext={text}
         className={styles.track}
         role="progressbar"

@@ -20,7 +20,7 @@ export function SelectField({
   options,
   placeholder,
   id: givenId,
-  ...rest
+  ...selectProps
 }: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -32,7 +32,7 @@ export function SelectField({
       </label>
       <div className={styles.frame}>
         <select
-          {...rest}
+          {...selectProps}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           className={styles.input}

@@ -18,8 +18,8 @@ export interface SheetProps {
 }
 
 /** Its content is mounted only while it is open, so every opening starts fresh. */
-export function Sheet({ open, ...rest }: SheetProps) {
-  return open ? <OpenSheet {...rest} /> : null;
+export function Sheet({ open, ...sheetProps }: SheetProps) {
+  return open ? <OpenSheet {...sheetProps} /> : null;
 }
 
 function OpenSheet({ onClose, title, aside, children, footer, share }: Omit<SheetProps, 'open'>) {
@@ -69,7 +69,7 @@ interface Drag {
 function useDragDown(findPanel: () => HTMLElement | null, onClose: () => void) {
   const drag = useRef<Drag | null>(null);
 
-  const place = (distance: number, ms: number) => {
+  const moveTo = (distance: number, ms: number) => {
     const panel = findPanel();
     if (!panel) return;
     panel.style.transition = ms > 0 ? `transform ${ms}ms` : 'none';
@@ -83,7 +83,7 @@ function useDragDown(findPanel: () => HTMLElement | null, onClose: () => void) {
     const height = findPanel()?.getBoundingClientRect().height ?? 0;
     const speed = ended.distance / Math.max(1, event.timeStamp - ended.startedAt);
     const isAway = ended.distance > height * closeShare || speed > closeSpeed;
-    place(isAway && event.type === 'pointerup' ? height : 0, leaveMs);
+    moveTo(isAway && event.type === 'pointerup' ? height : 0, leaveMs);
     if (isAway && event.type === 'pointerup') setTimeout(onClose, leaveMs);
   };
 
@@ -96,7 +96,7 @@ function useDragDown(findPanel: () => HTMLElement | null, onClose: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (!drag.current) return;
       drag.current.distance = Math.max(0, event.clientY - drag.current.start);
-      place(drag.current.distance, 0);
+      moveTo(drag.current.distance, 0);
     },
     onPointerUp: release,
     onPointerCancel: release,

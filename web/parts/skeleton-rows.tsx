@@ -9,12 +9,12 @@ const widths = [0.5, 0.65, 0.4];
 
 /** Placeholder rows with a title and a second line. */
 export function SkeletonRows({ rows = 4 }: SkeletonRowsProps) {
-  const places = Array.from({ length: rows }, (_, place) => place);
+  const indexes = Array.from({ length: rows }, (_, index) => index);
   return (
     <div aria-hidden="true">
-      {places.map((place) => (
-        <div className={`${styles.row} stack-2`} key={place}>
-          <Skeleton width={widths[place % widths.length]} />
+      {indexes.map((index) => (
+        <div className={`${styles.row} stack-2`} key={index}>
+          <Skeleton width={widths[index % widths.length]} />
           <Skeleton width={0.85} />
         </div>
       ))}

@@ -24,13 +24,13 @@ interface SkeletonCardProps {
 const widths = [0.9, 0.7, 0.8];
 
 export function SkeletonCard({ lines = 3, hero = false }: SkeletonCardProps) {
-  const places = Array.from({ length: lines }, (_, place) => place);
+  const indexes = Array.from({ length: lines }, (_, index) => index);
   return (
     <Card>
       <Skeleton width={0.35} />
       {hero ? <Skeleton shape="hero" width={0.6} /> : null}
-      {places.map((place) => (
-        <Skeleton key={place} width={widths[place % widths.length]} />
+      {indexes.map((index) => (
+        <Skeleton key={index} width={widths[index % widths.length]} />
       ))}
     </Card>
   );

@@ -16,12 +16,14 @@ export const makesLine = (values: readonly number[], isOpen = false): boolean =>
  * not a point of the line, which would seem to fall: the line continues as dots there.
  */
 export function Sparkline({ values, isOpen = false }: SparklineProps) {
-  const closed = values.map((value, at) => (isOpen && at === values.length - 1 ? null : value));
+  const closed = values.map((value, index) =>
+    isOpen && index === values.length - 1 ? null : value,
+  );
   const scale = scaleOf([closed]);
-  const known = values.length - (isOpen ? 1 : 0);
+  const closedCount = values.length - (isOpen ? 1 : 0);
   const floor = `M0 ${depthOf(0, scale) * 100}H100`;
-  const x = placeOf(known - 1, values.length) * 100;
-  const y = depthOf(values[known - 1] ?? 0, scale) * 100;
+  const x = placeOf(closedCount - 1, values.length) * 100;
+  const y = depthOf(values[closedCount - 1] ?? 0, scale) * 100;
   if (!makesLine(values, isOpen)) return null;
   return (
     <svg

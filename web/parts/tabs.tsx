@@ -28,8 +28,8 @@ export function Tabs<Value extends string>({
   kind = 'segmented',
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const { shown, choose } = useChoice(value, onChange);
-  const index = tabs.findIndex((tab) => tab.value === shown);
+  const { shown: shownValue, choose } = useChoice(value, onChange);
+  const index = tabs.findIndex((tab) => tab.value === shownValue);
 
   useEffect(() => {
     if (kind !== 'scrolling') return;
@@ -51,12 +51,12 @@ export function Tabs<Value extends string>({
       Home: 0,
       End: last,
     };
-    const place = places[event.key];
-    const next = place === undefined ? undefined : tabs[place];
-    if (place === undefined || !next) return;
+    const tabIndex = places[event.key];
+    const nextTab = tabIndex === undefined ? undefined : tabs[tabIndex];
+    if (tabIndex === undefined || !nextTab) return;
     event.preventDefault();
-    (list.current?.children[place] as HTMLElement | undefined)?.focus();
-    choose(next.value);
+    (list.current?.children[tabIndex] as HTMLElement | undefined)?.focus();
+    choose(nextTab.value);
   };
 
   return (
@@ -68,15 +68,15 @@ export function Tabs<Value extends string>({
       ref={list}
       role="tablist"
     >
-      {tabs.map((tab, place) => (
+      {tabs.map((tab, tabIndex) => (
         <button
           aria-controls={panelId}
-          aria-selected={tab.value === shown}
+          aria-selected={tab.value === shownValue}
           className={`${styles.tab} beside-2 focus-inside`}
           key={tab.value}
           onClick={() => choose(tab.value)}
           role="tab"
-          tabIndex={place === Math.max(0, index) ? 0 : -1}
+          tabIndex={tabIndex === Math.max(0, index) ? 0 : -1}
           type="button"
         >
           {tab.label}
@@ -95,11 +95,11 @@ function useChoice<Value>(value: Value, onChange: (value: Value) => void) {
   const [chosen, setChosen] = useState<{ readonly value: Value } | null>(null);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const choose = (next: Value) => {
+  const choose = (newValue: Value) => {
     stop.current();
-    setChosen({ value: next });
+    setChosen({ value: newValue });
     stop.current = afterPaint(() => {
-      onChange(next);
+      onChange(newValue);
       setChosen(null);
     });
   };

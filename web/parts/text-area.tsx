@@ -8,7 +8,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
   error?: ReactNode;
 }
 
-export function TextArea({ label, hint, error, id: givenId, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id: givenId, ...areaProps }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`];
@@ -19,7 +19,7 @@ export function TextArea({ label, hint, error, id: givenId, ...rest }: TextAreaP
       </label>
       <div className={styles.frame}>
         <textarea
-          {...rest}
+          {...areaProps}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           className={styles.input}

@@ -17,7 +17,7 @@ interface BlocksProps {
 
 /** A text in typed blocks. Everything in it is shown literally. */
 export function TextBlocks({ blocks, linkOf, lang }: BlocksProps) {
-  const pieces = blocks.map((block, at) => ({ block, key: `${at}-${block.type}` }));
+  const pieces = blocks.map((block, index) => ({ block, key: `${index}-${block.type}` }));
   return (
     <div className={`${styles.blocks} break stack-3`} lang={lang}>
       {pieces.map(({ block, key }) => {

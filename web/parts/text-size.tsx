@@ -19,8 +19,8 @@ interface TextSizeProps {
 export function TextSize(props: TextSizeProps) {
   const { label, smallerLabel, largerLabel, value, valueText, onChange } = props;
   const step = (by: number) => {
-    const next = Math.max(textSizeMin, Math.min(textSizeMax, value + by));
-    if (next !== value) onChange(next);
+    const newSize = Math.max(textSizeMin, Math.min(textSizeMax, value + by));
+    if (newSize !== value) onChange(newSize);
   };
   return (
     <fieldset aria-label={label} className={styles.stepper}>

@@ -30,9 +30,9 @@ export function usePull(enabled: boolean, onPulled: () => void) {
     if (!element || !enabled) return;
     let start: { x: number; y: number } | null = null;
     let current = 0;
-    const move = (next: number) => {
-      current = next;
-      setDistance(next);
+    const move = (newDistance: number) => {
+      current = newDistance;
+      setDistance(newDistance);
     };
     const began = (event: TouchEvent) => {
       const [touch, second] = event.touches;

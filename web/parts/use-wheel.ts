@@ -57,8 +57,8 @@ export function useWheel(
   const turnTo = (target: number, duration = stepMs) => {
     setMs(duration);
     setDragged(null);
-    const next = within(Math.round(target), count);
-    if (next !== index) onIndex(next);
+    const newIndex = within(Math.round(target), count);
+    if (newIndex !== index) onIndex(newIndex);
   };
 
   useMouseWheel(frame, (steps) => turnTo(index + steps));
@@ -79,12 +79,12 @@ export function useWheel(
       // A wheel that is still spinning is caught where it is.
       const box = event.currentTarget.getBoundingClientRect();
       const middle = box.top + box.height / 2;
-      const from = (middle - option.top) / option.height - 0.5;
+      const position = (middle - option.top) / option.height - 0.5;
       const { clientY, timeStamp } = event;
       const optionPixels = option.height;
       drag.current = {
         start: clientY,
-        from,
+        from: position,
         optionPixels,
         last: clientY,
         lastAt: timeStamp,

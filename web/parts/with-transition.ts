@@ -23,10 +23,10 @@ function move(change: () => void, prepare: () => void, end: () => void): void {
  * Animates from one screen to another: forward from the right, back from the left. The press is
  * painted first: a whole screen takes a slow phone longer than a tap may.
  */
-export function moveScreen(way: Way, change: () => void): void {
+export function moveScreen(direction: Way, change: () => void): void {
   const { dataset } = document.documentElement;
   const prepare = () => {
-    dataset.way = way;
+    dataset.way = direction;
   };
   afterPaint(() => move(change, prepare, () => delete dataset.way));
 }
