@@ -10,10 +10,10 @@ const listeners = new Set<() => void>();
  * Every answer says whether it is fresh, or how old it is. A fresh one that was asked for before
  * the network was gone does not say that it is back.
  */
-export function noteAge(at: string | null, askedAt: number): void {
-  if (at !== null) {
+export function noteAge(storedAt: string | null, askedAt: number): void {
+  if (storedAt !== null) {
     offlineAt = performance.now();
-    show(keptAt === null || at < keptAt ? at : keptAt);
+    show(keptAt === null || storedAt < keptAt ? storedAt : keptAt);
   } else if (askedAt >= offlineAt) {
     answeredAt = new Date().toISOString();
     show(null);
@@ -26,9 +26,9 @@ export function noteNoAnswer(): void {
   if (answeredAt !== null) show(keptAt ?? answeredAt);
 }
 
-function show(next: string | null): void {
-  if (next === keptAt) return;
-  keptAt = next;
+function show(storedAt: string | null): void {
+  if (storedAt === keptAt) return;
+  keptAt = storedAt;
   for (const listener of listeners) listener();
 }
 

@@ -3,15 +3,15 @@ const readAt = new WeakMap<object, number>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export function noteReadAt(answer: unknown, at: Date): void {
-  if (isObject(answer)) readAt.set(answer, at.getTime());
+export function noteReadAt(answer: unknown, moment: Date): void {
+  if (isObject(answer)) readAt.set(answer, moment.getTime());
 }
 
 /** A list that loads page by page is as old as the oldest of its pages. */
-function timeOf(data: unknown, before: unknown): number | undefined {
+function timeOf(data: unknown, previousData: unknown): number | undefined {
   if (!isObject(data)) return undefined;
   const time = readAt.get(data);
-  const timeBefore = isObject(before) ? readAt.get(before) : undefined;
+  const timeBefore = isObject(previousData) ? readAt.get(previousData) : undefined;
   if (time !== undefined || !('pages' in data) || !Array.isArray(data.pages)) {
     return time ?? timeBefore;
   }
@@ -28,9 +28,9 @@ type Share = (before: unknown, data: unknown) => unknown;
  */
 export const withReadAt =
   (share: Share): Share =>
-  (before, data) => {
-    const time = timeOf(data, before);
-    const shared = share(before, data);
+  (previousData, data) => {
+    const time = timeOf(data, previousData);
+    const shared = share(previousData, data);
     if (isObject(shared) && time !== undefined) readAt.set(shared, time);
     return shared;
   };

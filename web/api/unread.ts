@@ -13,12 +13,12 @@ const moneyEveryMs = 5_000;
 let unread: number | null = null;
 /** Numbers requests and changes in order: an answer is ignored once something later has counted. */
 let latest = 0;
-let counted = 0;
+let readCount = 0;
 const listeners = new Set<() => void>();
 
 /** Null, after a logout, is unknown until the server answers again. */
 export function setUnread(count: number | null, nth = ++latest): void {
-  counted = nth;
+  readCount = nth;
   // A number that was forgotten may still be on the icon, since an earlier visit.
   if (count !== null && count === unread) return;
   unread = count;
@@ -36,7 +36,7 @@ export async function refreshUnread(): Promise<void> {
   const nth = ++latest;
   try {
     const { unread_total } = await call(countUnread, {});
-    if (nth > counted) setUnread(unread_total, nth);
+    if (nth > readCount) setUnread(unread_total, nth);
   } catch {
     // A bell without a number is not worth an error message; the next poll is soon.
   }
@@ -59,10 +59,10 @@ export const useUnread = (): number | null =>
 export function useWhenNews(run: () => void): void {
   const onNews = useEffectEvent(run);
   useEffect(() => {
-    let before = unread;
+    let previousCount = unread;
     return subscribe(() => {
-      if (before !== null && (unread ?? 0) > before) onNews();
-      before = unread;
+      if (previousCount !== null && (unread ?? 0) > previousCount) onNews();
+      previousCount = unread;
     });
   }, []);
 }

@@ -29,7 +29,7 @@ test('an upload sends the file as a part of a form, with the headers of every ca
   vi.stubGlobal('XMLHttpRequest', Answering);
   tokenStored.set('of-ada');
   const file = new File(['x'], 'a.png', { type: 'image/png' });
-  await expect(upload(uploadImage, file, () => {}).sent).resolves.toMatchObject({ id: imageId });
+  await expect(upload(uploadImage, file, () => {}).reply).resolves.toMatchObject({ id: imageId });
   expect(opened).toEqual(['POST /api/files/upload']);
   expect(headers).toMatchObject({
     'X-CT': 'of-ada',
@@ -52,7 +52,7 @@ test('on a network that never replies, an upload ends as offline', async () => {
     send() {}
   }
   vi.stubGlobal('XMLHttpRequest', Silent);
-  const { sent } = upload(uploadImage, new File([''], 'a.png'), () => {});
+  const { reply: sent } = upload(uploadImage, new File([''], 'a.png'), () => {});
   const [request] = requests;
   expect(request?.timeout).toBeGreaterThan(0);
   request?.ontimeout?.({} as ProgressEvent);

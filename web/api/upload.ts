@@ -14,9 +14,9 @@ export function upload<R extends Route & { readonly body: 'multipart' }>(
   route: R,
   file: File,
   onProgress: (share: number) => void,
-): { readonly sent: Promise<Output<R>>; stop(): void } {
+): { readonly reply: Promise<Output<R>>; stop(): void } {
   const request = new XMLHttpRequest();
-  const sent = new Promise<Output<R>>((resolve, reject) => {
+  const reply = new Promise<Output<R>>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new CallFailure(0, 'offline', ''));
     request.onabort = request.onerror;
@@ -39,7 +39,7 @@ export function upload<R extends Route & { readonly body: 'multipart' }>(
     request.setRequestHeader(name, value);
   }
   request.send(body);
-  return { sent, stop: () => request.abort() };
+  return { reply, stop: () => request.abort() };
 }
 
 function envelopeOf({ responseText, status, statusText }: XMLHttpRequest): Envelope<unknown> {

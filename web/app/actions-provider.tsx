@@ -54,8 +54,8 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
         toast(message || refusal('session_expired'), 'fail');
       },
       speak: (lang) => {
-        const meant = findLanguage(lang, languageMap());
-        if (meant) speak(meant).catch(() => {});
+        const language = findLanguage(lang, languageMap());
+        if (language) speak(language).catch(() => {});
       },
       showService: (failure) => setService({ list: 'service', failure }),
     }),
@@ -68,8 +68,9 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
       (config) => {
         basicConfigStored.set(config);
         // On a first visit the network's own map arrives late and may mean another language.
-        const meant = currentLanguage();
-        if (meant !== language && !languageStored.get()) speak(meant).catch(() => {});
+        const networkLanguage = currentLanguage();
+        if (networkLanguage !== language && !languageStored.get())
+          speak(networkLanguage).catch(() => {});
       },
       () => {},
     );

@@ -19,7 +19,7 @@ export function AppNotices() {
   // Always rendered, because a screen reader announces changes only in a live region it knows.
   return (
     <div className={keptAt || use ? `${styles.notices} stack-3` : undefined} role="status">
-      {keptAt ? <OldData at={new Date(keptAt)} /> : null}
+      {keptAt ? <OldData storedAt={new Date(keptAt)} /> : null}
       {use ? (
         <Notice
           action={
@@ -34,13 +34,13 @@ export function AppNotices() {
   );
 }
 
-function OldData({ at }: { readonly at: Date }) {
+function OldData({ storedAt }: { readonly storedAt: Date }) {
   const t = useTranslations('appNotice');
   const format = useFormatter();
   const age = useAge();
-  const time = format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = format.dateTime(storedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Notice kind="warning" title={t('old', { time, age: age.ago(at) })}>
+    <Notice kind="warning" title={t('old', { time, age: age.ago(storedAt) })}>
       {t('oldText')}
     </Notice>
   );

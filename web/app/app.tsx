@@ -87,16 +87,16 @@ function CurrentScreen() {
   }, [elsewhere, path]);
   // The root shows the login while it redirects, so that nothing flickers and typing is not
   // interrupted.
-  const shown = path === '/' ? routeOf('/login') : route;
+  const shownRoute = path === '/' ? routeOf('/login') : route;
   const begun = path === '/' ? '/login' : path;
   useLayoutEffect(() => beginScreen(begun), [begun]);
   if (elsewhere && path !== '/') return <LoadingScreen />;
-  return shown.auth ? (
+  return shownRoute.auth ? (
     <Lockable>
-      <ScreenOf shown={shown} />
+      <ScreenOf screenRoute={shownRoute} />
     </Lockable>
   ) : (
-    <ScreenOf shown={shown} />
+    <ScreenOf screenRoute={shownRoute} />
   );
 }
 
@@ -119,22 +119,26 @@ function Lockable({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ScreenOf({ shown }: { readonly shown: ScreenRoute }) {
-  const Screen = shown.screen;
+function ScreenOf({ screenRoute }: { readonly screenRoute: ScreenRoute }) {
+  const Screen = screenRoute.screen;
   const content = <Screen />;
   return (
     <div className={`${styles.column} fill`}>
-      <LayoutHeader key={shown.path} options={shown.header} windowTitle={shown.windowTitle} />
+      <LayoutHeader
+        key={screenRoute.path}
+        options={screenRoute.header}
+        windowTitle={screenRoute.windowTitle}
+      />
       <main
         className={`${styles.main} fill`}
-        data-under-header={shown.header.transparent || undefined}
-        key={`main ${shown.path}`}
+        data-under-header={screenRoute.header.transparent || undefined}
+        key={`main ${screenRoute.path}`}
       >
         <ScreenBoundary>
-          <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
-            {shown.needsAllTexts ? (
-              <MemberMessages isCovered={shown.header.whiteText}>
-                {shown.auth ? <MemberData>{content}</MemberData> : content}
+          <Suspense fallback={<LoadingScreen isCovered={screenRoute.header.whiteText} />}>
+            {screenRoute.needsAllTexts ? (
+              <MemberMessages isCovered={screenRoute.header.whiteText}>
+                {screenRoute.auth ? <MemberData>{content}</MemberData> : content}
               </MemberMessages>
             ) : (
               content
@@ -142,7 +146,7 @@ function ScreenOf({ shown }: { readonly shown: ScreenRoute }) {
           </Suspense>
         </ScreenBoundary>
       </main>
-      {shown.auth ? <BottomNav path={shown.path} /> : null}
+      {screenRoute.auth ? <BottomNav path={screenRoute.path} /> : null}
     </div>
   );
 }

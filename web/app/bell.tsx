@@ -13,13 +13,13 @@ export function Bell(button: IconButtonProps) {
   const unread = useUnread() ?? 0;
   const label = unread > 0 ? t('unread', { count: unread }) : button.label;
   // New notifications are announced once; a count that falls because they were read is not.
-  const [known, setKnown] = useState({ unread, isMore: false });
-  if (unread !== known.unread) setKnown({ unread, isMore: unread > known.unread });
+  const [lastCount, setLastCount] = useState({ unread, isMore: false });
+  if (unread !== lastCount.unread) setLastCount({ unread, isMore: unread > lastCount.unread });
   return (
     <>
       <IconButton {...button} badge={unreadBadge(unread) ?? undefined} label={label} />
       <span className={unseenStyles.unseen} role="status">
-        {known.isMore ? label : null}
+        {lastCount.isMore ? label : null}
       </span>
     </>
   );

@@ -16,10 +16,10 @@ interface LaterState<Props> {
  * for good.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let kept: ComponentType<Props> | null = null;
+  let component: ComponentType<Props> | null = null;
   let hasFailed = false;
   return class Later extends Component<Props & LaterProps, LaterState<Props>> {
-    override state = { Part: kept };
+    override state = { Part: component };
 
     static getDerivedStateFromError() {
       return { Part: null };
@@ -31,11 +31,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     }
 
     override componentDidMount() {
-      if (kept) return;
+      if (component) return;
       if (hasFailed) askForStylesAgain();
       load().then(
         (Part) => {
-          kept = Part;
+          component = Part;
           this.setState({ Part });
         },
         () => this.componentDidCatch(),

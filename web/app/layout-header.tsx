@@ -32,7 +32,7 @@ interface LayoutHeaderProps {
 
 /** The header of every screen, rendered from its route's options. */
 export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
-  const all = useTranslations();
+  const translate = useTranslations();
   const t = useTranslations('header');
   const screen = useTranslations('screen');
   const app = useTranslations('app');
@@ -40,9 +40,9 @@ export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
   useEffect(() => {
     const key = windowTitle && (`${windowTitle}.title` as const);
     // The texts of some screens load with the screen.
-    const named = title ?? (key && all.has(key) ? all(key) : undefined);
+    const named = title ?? (key && translate.has(key) ? translate(key) : undefined);
     document.title = named ? `${named} · ${app('name')}` : app('name');
-  }, [title, windowTitle, all, app]);
+  }, [title, windowTitle, translate, app]);
   const goBackFromHere = backOf(options);
   return (
     <Header

@@ -23,21 +23,21 @@ const newClient = () =>
     },
   });
 
-let kept = { token: tokenStored.get(), client: newClient(), language: null as Language | null };
+let current = { token: tokenStored.get(), client: newClient(), language: null as Language | null };
 
 /** Data of one session is never shown to the next on the same phone. */
 function clientOf(token: string | null): QueryClient {
-  if (kept.token !== token) kept = { token, client: newClient(), language: null };
-  return kept.client;
+  if (current.token !== token) current = { token, client: newClient(), language: null };
+  return current.client;
 }
 
 /** Many answers contain text, so a change of language refetches everything. */
 function readIn(language: Language): void {
-  const before = kept.language;
-  kept.language = language;
-  if (before === null || before === language) return;
-  kept.client.removeQueries({ type: 'inactive' });
-  void kept.client.invalidateQueries();
+  const previousLanguage = current.language;
+  current.language = language;
+  if (previousLanguage === null || previousLanguage === language) return;
+  current.client.removeQueries({ type: 'inactive' });
+  void current.client.invalidateQueries();
 }
 
 /** Whether a failure concerns the session or account rather than the one request. */

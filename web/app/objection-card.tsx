@@ -35,8 +35,8 @@ export function ObjectionCard({ state }: ObjectionCardProps) {
   const toast = useToast();
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const shown = shownOf(state);
-  if (!shown) return null;
+  const stateText = shownOf(state);
+  if (!stateText) return null;
   const object = async () => {
     setSending(true);
     const isDone = await ask(makeObjection, {});
@@ -44,17 +44,17 @@ export function ObjectionCard({ state }: ObjectionCardProps) {
     if (isDone) toast(t('done'), 'success');
     await queries.invalidateQueries();
   };
-  const date = format.dateTime(new Date(shown.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const date = format.dateTime(new Date(stateText.at), { dateStyle: 'medium', timeStyle: 'short' });
   const action =
-    shown.title === 'titleObjected' ? undefined : (
+    stateText.title === 'titleObjected' ? undefined : (
       <Button busy={isSending} kind="secondary" onClick={object}>
-        {t(shown.title === 'titleErasure' ? 'submitErasure' : 'submit')}
+        {t(stateText.title === 'titleErasure' ? 'submitErasure' : 'submit')}
       </Button>
     );
   return (
     <div className={`${styles.notices} stack-3`}>
-      <Notice action={action} kind="warning" role="status" title={t(shown.title)}>
-        {t(shown.text, { date })}
+      <Notice action={action} kind="warning" role="status" title={t(stateText.title)}>
+        {t(stateText.text, { date })}
       </Notice>
     </div>
   );

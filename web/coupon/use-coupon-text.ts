@@ -24,16 +24,16 @@ export function useCouponText() {
   return {
     currency,
     /** The headline figure: 25 %, or 10.00. Bonus delivery has a plus sign. */
-    figure({ type, shareBps, amount, most }: CouponTerms) {
-      const plain = shareBps === null ? money.amount(amount ?? most) : shareOf(shareBps);
+    figure({ type, shareBps, amount, most: amountMax }: CouponTerms) {
+      const plain = shareBps === null ? money.amount(amount ?? amountMax) : shareOf(shareBps);
       return type === 'addition' ? `+${plain}` : plain;
     },
     /** The line below the figure. */
     caption: ({ type }: CouponTerms) => t(`caption.${type}`),
     /** Everything in one sentence. */
-    worth({ type, shareBps, amount, most }: CouponTerms) {
-      if (shareBps === null) return t(`fixed.${type}`, { amount: amountOf(amount ?? most) });
-      return t(`share.${type}`, { share: shareOf(shareBps), most: amountOf(most) });
+    worth({ type, shareBps, amount, most: amountMax }: CouponTerms) {
+      if (shareBps === null) return t(`fixed.${type}`, { amount: amountOf(amount ?? amountMax) });
+      return t(`share.${type}`, { share: shareOf(shareBps), most: amountOf(amountMax) });
     },
     condition: ({ amountRequired }: CouponTerms) =>
       Number(amountRequired) === 0

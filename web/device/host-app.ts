@@ -14,12 +14,12 @@ export const closeMessage = { type: 'reachbook:close' } as const;
  * The close command of the host: an iOS or Android web view, or a page that frames us. Null when
  * there is none, because then there is nothing to close.
  */
-export function findCloseCommand(here: HostWindow = window): (() => void) | null {
-  const ios = here.webkit?.messageHandlers?.reachbook;
+export function findCloseCommand(host: HostWindow = window): (() => void) | null {
+  const ios = host.webkit?.messageHandlers?.reachbook;
   if (ios) return () => ios.postMessage(closeMessage);
-  const android = here.ReachbookHost;
+  const android = host.ReachbookHost;
   if (android) return () => android.close();
   // frame-ancestors decides who may frame us, and the message holds no secret.
-  if (here.parent !== here) return () => here.parent.postMessage(closeMessage, '*');
+  if (host.parent !== host) return () => host.parent.postMessage(closeMessage, '*');
   return null;
 }

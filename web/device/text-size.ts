@@ -1,4 +1,4 @@
-import { stored } from '../session/stored.ts';
+import { createStored } from '../session/stored.ts';
 
 const percentMin = 100;
 const percentMax = 200;
@@ -6,7 +6,7 @@ const percentMax = 200;
 const isPercent = (value: unknown) =>
   typeof value === 'number' && value >= percentMin && value <= percentMax;
 
-const percentStored = stored<number>('textSize', isPercent);
+const percentStored = createStored<number>('textSize', isPercent);
 
 /** The text-size setting in percent, which makes up for the disabled pinch zoom. */
 export const useTextSize = (): number => percentStored.use() ?? percentMin;

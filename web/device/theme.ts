@@ -1,9 +1,11 @@
-import { stored } from '../session/stored.ts';
+import { createStored } from '../session/stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const themeStored = stored<Theme>('theme', (value) => themes.some((theme) => theme === value));
+const themeStored = createStored<Theme>('theme', (value) =>
+  themes.some((theme) => theme === value),
+);
 
 export const useTheme = (): Theme => themeStored.use() ?? 'system';
 
@@ -20,9 +22,9 @@ const papers = { light: '#f6f4ee', dark: '#121417' };
 /** The style sheet knows only light and dark; this and index.html resolve the setting. */
 function adjust(): void {
   const chosen = themeStored.get() ?? 'system';
-  const shown = chosen === 'system' ? (dark().matches ? 'dark' : 'light') : chosen;
-  document.documentElement.dataset.theme = shown;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', papers[shown]);
+  const shownTheme = chosen === 'system' ? (dark().matches ? 'dark' : 'light') : chosen;
+  document.documentElement.dataset.theme = shownTheme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', papers[shownTheme]);
 }
 
 /** Applies the chosen theme, now and whenever the device switches between light and dark. */

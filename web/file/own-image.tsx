@@ -21,9 +21,9 @@ export function OwnImage({ id, label }: OwnImageProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!data) return;
-    const made = URL.createObjectURL(data);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(data);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [data]);
   if (isError) return <Failed busy={isFetching} onRetry={refetch} />;
   if (!url) return <Skeleton shape="block" />;

@@ -25,15 +25,17 @@ export function useImages() {
   const textOf = useFailureText();
 
   const change = (key: string, changed: Partial<ChosenImage>) =>
-    setImages((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+    setImages((images) =>
+      images.map((image) => (image.key === key ? { ...image, ...changed } : image)),
+    );
 
   const add = async (file: File) => {
     const key = newRequestId();
-    setImages((all) => [...all, { key, file, progress: 0, id: null, error: undefined }]);
-    const { sent, stop } = upload(uploadImage, file, (progress) => change(key, { progress }));
+    setImages((images) => [...images, { key, file, progress: 0, id: null, error: undefined }]);
+    const { reply, stop } = upload(uploadImage, file, (progress) => change(key, { progress }));
     stops.current.set(key, stop);
     try {
-      const { id } = await sent;
+      const { id } = await reply;
       change(key, { id, progress: null });
     } catch (error) {
       // An image that was removed again has nothing to show.
@@ -43,7 +45,7 @@ export function useImages() {
   };
 
   const remove = (key: string) => {
-    setImages((all) => all.filter((one) => one.key !== key));
+    setImages((images) => images.filter((image) => image.key !== key));
     stops.current.get(key)?.();
   };
 

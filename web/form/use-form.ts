@@ -33,8 +33,8 @@ export function useForm<Form extends Values>({ initial, rules, send }: FormOptio
     problem ? refusalText(problem.reason, problem.facts) : undefined;
 
   const change = (field: keyof Form & string, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setProblems((before) => ({ ...before, [field]: null, form: null }));
+    setValues((values) => ({ ...values, [field]: value }));
+    setProblems((problems) => ({ ...problems, [field]: null, form: null }));
   };
 
   const submit = async (event: FormEvent) => {
@@ -72,7 +72,7 @@ export function useForm<Form extends Values>({ initial, rules, send }: FormOptio
       onBlur: (event) => {
         // Leaving a field that was never filled is not an error yet.
         if (values[name] === '' || isLeavingForButton(event)) return;
-        setProblems((before) => ({ ...before, [name]: rules[name](values) }));
+        setProblems((problems) => ({ ...problems, [name]: rules[name](values) }));
       },
     }),
   };

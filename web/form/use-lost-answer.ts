@@ -34,14 +34,14 @@ export function useLostAnswer(waitsMs: Waits = askAgainMs) {
     question: Question<Done>,
   ): Promise<Answer<Done> | null> => {
     try {
-      let became = await askAgain(question, waitsMs.soon, ({ done }) => done !== null);
+      let became = await askAgain(question, waitsMs.soon, ({ found }) => found !== null);
       if (!became) {
         // Long after the call, an answer that nothing was done is final too.
         const later = askAgain(question, waitsMs.later, () => true);
         toast(t('unknown'), 'fail', later);
         became = await later;
       }
-      if (became?.done === null) onFailure(actions, lost);
+      if (became?.found === null) onFailure(actions, lost);
       return became;
     } catch (error) {
       // The session ended meanwhile, for example.
@@ -53,7 +53,7 @@ export function useLostAnswer(waitsMs: Waits = askAgainMs) {
 }
 
 interface Answer<Done> {
-  readonly done: Done | null;
+  readonly found: Done | null;
 }
 
 /** The last answer to a question that is asked until it is enough; null if nobody answers. */
@@ -66,7 +66,7 @@ async function askAgain<Done>(
   for (const ms of waitsMs) {
     await waitOrConnect(ms);
     became = await question().then(
-      (done) => ({ done }),
+      (found) => ({ found }),
       (error) => {
         if (error instanceof CallFailure && isLostAnswer(error)) return null;
         throw error;

@@ -11,14 +11,14 @@ export function useSend() {
   return async <R extends Route>(
     route: R,
     input: Input<R>,
-    done: (output: Output<R>) => unknown,
+    onReply: (output: Output<R>) => unknown,
   ): Promise<Refusal | null> => {
     let refused: Refusal | null = null;
     const output = await ask(route, input, (failure) => {
       refused = refusalOf(failure);
       return refused !== null;
     });
-    if (output !== null) await done(output);
+    if (output !== null) await onReply(output);
     return refused;
   };
 }

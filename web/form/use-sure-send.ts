@@ -25,7 +25,7 @@ export function useSureSend() {
     route: R,
     input: Input<R>,
     find: () => Promise<Found | false>,
-    done: (became: Output<R> | Found) => unknown,
+    onReply: (became: Output<R> | Found) => unknown,
   ): Promise<Refusal | null> => {
     let refused: Refusal | null = null;
     let lost: CallFailure | null = null as CallFailure | null;
@@ -35,8 +35,8 @@ export function useSureSend() {
       return refused !== null || lost !== null;
     });
     const answer = lost && (await findLost(lost, async () => (await find()) || null));
-    const became = output ?? answer?.done ?? null;
-    if (became !== null) await done(became);
+    const became = output ?? answer?.found ?? null;
+    if (became !== null) await onReply(became);
     return refused;
   };
 }

@@ -23,9 +23,10 @@ export function ReportMessage({ source, name: ref }: ReportMessageProps) {
     mutationFn: () => call(reportMessage, { source, ref }),
     onSuccess: () => queries.invalidateQueries({ queryKey: reportsKey }),
   });
-  const kept = data?.list.find((one) => one.source === source && one.ref === ref) ?? send.data;
-  if (kept) {
-    const { answer } = kept;
+  const report =
+    data?.list.find((listed) => listed.source === source && listed.ref === ref) ?? send.data;
+  if (report) {
+    const { answer } = report;
     return (
       <p className={`${styles.state} quiet`} role="status">
         {answer === null ? t('done') : null}

@@ -63,15 +63,15 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const bring = useCallback(
     async (wish: (shown: Shown) => Shown, isStillWanted: () => boolean): Promise<boolean> => {
       for (;;) {
-        const before = now.current;
-        const next = wish(before);
-        const words = await loadMessages(next.language, next.hasAllTexts);
+        const previous = now.current;
+        const newState = wish(previous);
+        const words = await loadMessages(newState.language, newState.hasAllTexts);
         if (!isStillWanted()) return false;
-        if (now.current !== before) continue;
-        now.current = next;
+        if (now.current !== previous) continue;
+        now.current = newState;
         // Stored first: whoever refetches on the change must ask in the new language.
-        if (next.language !== before.language) languageStored.set(next.language);
-        setShown({ ...next, messages: words });
+        if (newState.language !== previous.language) languageStored.set(newState.language);
+        setShown({ ...newState, messages: words });
         return true;
       }
     },
@@ -80,10 +80,10 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const speak = useCallback(
     async (chosen: Language) => {
       lastChoice.current += 1;
-      const own = lastChoice.current;
+      const ownChoice = lastChoice.current;
       const isSpoken = await bring(
-        (shown) => ({ ...shown, language: chosen }),
-        () => own === lastChoice.current,
+        (state) => ({ ...state, language: chosen }),
+        () => ownChoice === lastChoice.current,
       );
       // Even if it was already shown: it is now chosen, and no longer the browser's.
       if (isSpoken) languageStored.set(chosen);
@@ -93,7 +93,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
   );
   const loadAllTexts = useCallback(async () => {
     await bring(
-      (shown) => ({ ...shown, hasAllTexts: true }),
+      (state) => ({ ...state, hasAllTexts: true }),
       () => true,
     );
   }, [bring]);

@@ -18,6 +18,6 @@ export async function loadMessages(language: Language, hasAll: boolean): Promise
   const first = await firsts[`../../texts/${language}/app.ts`]?.();
   if (!first) throw new Error(`There are no messages in ${language}`);
 
-  const rest = hasAll ? await first.loadRest?.() : undefined;
-  return { ...first.texts, ...rest?.texts };
+  const otherTexts = hasAll ? await first.loadRest?.() : undefined;
+  return { ...first.texts, ...otherTexts?.texts };
 }

@@ -5,7 +5,7 @@ import { keepTogether } from '#domain/no-break.ts';
 type Write = (...given: never[]) => string;
 
 const together = <Own extends Write>(write: Own): Own =>
-  ((...given: never[]) => keepTogether(write(...given))) as Own;
+  ((...values: never[]) => keepTogether(write(...values))) as Own;
 
 /** Dates and numbers in the reader's language. No line break takes them apart. */
 export function useFormatter(): ReturnType<typeof useIntlFormatter> {

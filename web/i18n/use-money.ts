@@ -55,16 +55,16 @@ interface Written {
   /** Null for all decimals. */
   readonly side: Side | null;
   /** At least as many decimals. */
-  readonly least?: number;
+  readonly placesMin?: number;
 }
 
 function writer(locale: string) {
   const formats = new Map<string, Intl.NumberFormat>();
-  return (money: string, written: Written): string => {
-    const { code, withCode = false, signed = false, side, least = 0 } = written;
+  return (money: string, form: Written): string => {
+    const { code, withCode = false, signed = false, side, placesMin = 0 } = form;
     const places = placesOfCurrency(code);
     const options: Intl.NumberFormatOptions = {
-      minimumFractionDigits: Math.max(places, least),
+      minimumFractionDigits: Math.max(places, placesMin),
       maximumFractionDigits: side === null ? Math.max(places, exactPlaces) : places,
       ...(signed && { signDisplay: 'exceptZero' }),
       // The amount in a currency that Intl does not know stands alone.
@@ -98,9 +98,9 @@ export function useMoney(): MoneyFormat {
       whole: (money, code = ownCurrency()) => whole(money, code, 'has'),
       wholePaid: (money, code = ownCurrency()) => whole(money, code, 'pays'),
       wholeChange: (money, code = ownCurrency()) => whole(money, code, 'has', true),
-      exact: (money, least = 0) => write(money, { code: ownCurrency(), side: null, least }),
-      exactChange: (money, least = 0) =>
-        write(money, { code: ownCurrency(), side: null, signed: true, least }),
+      exact: (money, placesMin = 0) => write(money, { code: ownCurrency(), side: null, placesMin }),
+      exactChange: (money, placesMin = 0) =>
+        write(money, { code: ownCurrency(), side: null, signed: true, placesMin }),
       wholeExact: (money, code = ownCurrency()) => whole(money, code, null),
       shown: (money, side = 'has') => ({ value: plain(money, side), exact: plain(money, null) }),
       shownChange: (money) => ({
@@ -113,7 +113,7 @@ export function useMoney(): MoneyFormat {
 
 /** How many decimals a column needs to show all of these amounts exactly, one below the other. */
 export const placesFor = (amounts: readonly string[]): number =>
-  Math.max(0, ...amounts.map((one) => /\.(\d*?)0*$/.exec(one)?.[1]?.length ?? 0));
+  Math.max(0, ...amounts.map((amount) => /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0));
 
 export const signOf = (money: string): 'gain' | 'loss' | undefined => {
   if (/^-?0+(\.0+)?$/.test(money)) return undefined;

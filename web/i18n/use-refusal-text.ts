@@ -9,11 +9,15 @@ export function useRefusalText(): (reason: Reason, facts: Facts) => string {
   const translate = useTranslations('refusal');
   const format = useFormatter();
   const money = useMoney();
-  const moment = (at: Date) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const formatMoment = (moment: Date) =>
+    format.dateTime(moment, { dateStyle: 'medium', timeStyle: 'short' });
   // Each reason has facts of its own, which are not known statically here.
   return (reason, facts) =>
     translate(
       reason as 'busy',
-      readableFacts(facts, { moment, amount: (given) => money.whole(given) }) as never,
+      readableFacts(facts, {
+        moment: formatMoment,
+        amount: (amount) => money.whole(amount),
+      }) as never,
     );
 }

@@ -6,11 +6,11 @@ let handler: (() => void) | null = null;
 export const findBackHandler = (): (() => void) | null => handler;
 
 /** While it is not null, the back arrow does only this. */
-export function useBackHandler(own: (() => void) | null): void {
+export function useBackHandler(screenHandler: (() => void) | null): void {
   useEffect(() => {
-    handler = own;
+    handler = screenHandler;
     return () => {
-      if (handler === own) handler = null;
+      if (handler === screenHandler) handler = null;
     };
-  }, [own]);
+  }, [screenHandler]);
 }

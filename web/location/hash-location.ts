@@ -9,9 +9,12 @@ export interface Location {
 
 export function parseHash(hash: string): Location {
   const text = hash.replace(/^#/, '');
-  const at = text.indexOf('?');
-  const path = (at === -1 ? text : text.slice(0, at)).replace(/\/+$/, '');
-  return { path: path === '' ? '/' : path, query: at === -1 ? '' : text.slice(at + 1) };
+  const queryStart = text.indexOf('?');
+  const path = (queryStart === -1 ? text : text.slice(0, queryStart)).replace(/\/+$/, '');
+  return {
+    path: path === '' ? '/' : path,
+    query: queryStart === -1 ? '' : text.slice(queryStart + 1),
+  };
 }
 
 export const currentLocation = (): Location => parseHash(window.location.hash);
@@ -56,24 +59,24 @@ export function moveBy(by: Move): void {
   move = by;
 }
 
-let shown = '/';
+let shownPath = '/';
 
 /**
  * Notifies all listeners of a new address at once, so that a new screen appears in one transition.
  */
 function heard(): void {
   const { path } = currentLocation();
-  const before = shown;
-  shown = path;
-  const deeper = depthOf(path) - depthOf(before);
+  const previousPath = shownPath;
+  shownPath = path;
+  const deeper = depthOf(path) - depthOf(previousPath);
   // The root is not a screen to animate from: it redirects to the login at once.
-  if (path === before || before === '/') tellAll();
+  if (path === previousPath || previousPath === '/') tellAll();
   else move(deeper === 0 ? 'across' : deeper > 0 ? 'deeper' : 'back', tellAll);
 }
 
 function subscribe(changed: () => void): () => void {
   if (listeners.size === 0) {
-    shown = currentLocation().path;
+    shownPath = currentLocation().path;
     window.addEventListener('hashchange', heard);
   }
   listeners.add(changed);

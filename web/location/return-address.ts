@@ -17,9 +17,10 @@ export const returnQuery = ({ path, query }: Location = currentLocation()): stri
 
 /** Where a query leads back to; null unless it is a path inside the app. */
 export function findReturn(query: string): Location | null {
-  const from = new URLSearchParams(query).get('from') ?? '';
-  const [, path = '', rest = ''] = /^((?:\/[a-z-]+)+)(?:\?([\x21-\x7e]*))?$/.exec(from) ?? [];
-  return path === '' || notReturnedTo.includes(path) ? null : { path, query: rest };
+  const address = new URLSearchParams(query).get('from') ?? '';
+  const [, path = '', addressQuery = ''] =
+    /^((?:\/[a-z-]+)+)(?:\?([\x21-\x7e]*))?$/.exec(address) ?? [];
+  return path === '' || notReturnedTo.includes(path) ? null : { path, query: addressQuery };
 }
 
 /** Where to go after the login: to the requested page, or to the ad centre. */
@@ -28,6 +29,6 @@ export const onwardOf = (query: string): Location =>
 
 /** A link to another screen before the login that keeps the requested page. */
 export function onwardHref(path: string, query = currentLocation().query): string {
-  const wanted = findReturn(query);
-  return `#${path}${wanted ? `?${returnQuery(wanted)}` : ''}`;
+  const returnPlace = findReturn(query);
+  return `#${path}${returnPlace ? `?${returnQuery(returnPlace)}` : ''}`;
 }

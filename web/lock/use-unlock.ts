@@ -27,24 +27,24 @@ export function useUnlock() {
   };
 
   const look = async () => {
-    const next = await ask(payPasswordState, {}, takesOffline);
-    if (!next) return;
+    const passwordState = await ask(payPasswordState, {}, takesOffline);
+    if (!passwordState) return;
     setOffline(false);
-    setState(next);
+    setState(passwordState);
   };
   useLook(look, isOffline || Boolean(state?.pausedUntil));
 
   /** Returns the sentence of a refusal, or null if it is unlocked or was dealt with. */
   const send = async (proof: Input<typeof unlock>): Promise<string | null> => {
     let problem: string | null = null;
-    const done = await ask(unlock, proof, (failure) => {
+    const reply = await ask(unlock, proof, (failure) => {
       const { code, reason, facts } = failure;
       if (takesOffline(failure)) return true;
       if (code !== 400 || !hasWords(reason)) return false;
       problem = refusalText(reason, facts);
       return true;
     });
-    if (done) lockedStored.set(null);
+    if (reply) lockedStored.set(null);
     return problem;
   };
   const digits = async (typed: string) => {

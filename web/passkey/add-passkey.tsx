@@ -63,8 +63,8 @@ export function AddPasskey() {
 
   const byDigits = async () => {
     const confirmation = await askPayPassword({ action: 'passkey' });
-    const asked = confirmation && (await ask(askNewPasskey, { confirmation }));
-    if (asked) await make(asked);
+    const challenge = confirmation && (await ask(askNewPasskey, { confirmation }));
+    if (challenge) await make(challenge);
   };
   const press = async () => {
     setBusy(true);
@@ -85,9 +85,9 @@ export function AddPasskey() {
       </Button>
       {isPasswordAsked ? (
         <PasswordSheet
-          onAsked={async (asked) => {
+          onAsked={async (challenge) => {
             setPasswordAsked(false);
-            await make(asked);
+            await make(challenge);
           }}
           onClose={() => setPasswordAsked(false)}
         />

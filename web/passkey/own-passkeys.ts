@@ -1,4 +1,4 @@
-import { stored } from '../session/stored.ts';
+import { createStored } from '../session/stored.ts';
 
 /** What this device knows about an account's passkeys: the names their authenticator gave them. */
 interface OwnPasskeys {
@@ -11,7 +11,7 @@ type ByPartner = Readonly<Record<string, OwnPasskeys>>;
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-const passkeysStored = stored<ByPartner>('passkeys', isRecord);
+const passkeysStored = createStored<ByPartner>('passkeys', isRecord);
 
 const none: OwnPasskeys = { ids: [] };
 
@@ -33,6 +33,6 @@ export function keepPasskeyHere(partnerId: string, id: string): void {
 }
 
 export const forgetPasskeyHere = (partnerId: string, id: string): void =>
-  keep(partnerId, { ids: passkeysHere(partnerId).ids.filter((one) => one !== id) });
+  keep(partnerId, { ids: passkeysHere(partnerId).ids.filter((passkeyId) => passkeyId !== id) });
 
 export const declinePasskey = (partnerId: string): void => keep(partnerId, { isDeclined: true });

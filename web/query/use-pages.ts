@@ -47,7 +47,7 @@ export function usePages<R extends Route>(
     initialPageParam: '',
     // Whatever has entries also has `next`: a page is one shape in the contract.
     getNextPageParam: (page) => (page as Page<ItemOf<R>>).next,
-    ...(keepsFirstPage ? { placeholderData: (before) => before } : {}),
+    ...(keepsFirstPage ? { placeholderData: (previousData) => previousData } : {}),
   });
   const { data, isError, isFetching, hasNextPage, isPlaceholderData, fetchNextPage } = query;
 

@@ -22,10 +22,10 @@ export function ChannelRow(props: ChannelRowProps) {
   const t = useTranslations('service');
   const isLoggedIn = tokenStored.use() !== null;
   const owner = userInfoStored.use()?.id;
-  const place = placeOf(channel.url);
+  const channelPlace = placeOf(channel.url);
   const title = t('channel', { number: String(number), label: channel.label });
   // An address that is neither ours nor https opens nowhere.
-  if (!place) return <Row icon="message" title={title} />;
+  if (!channelPlace) return <Row icon="message" title={title} />;
   if (channel.type === 1) {
     if (!isLoggedIn && ownerToken === null) {
       return <Row icon="message" text={t('afterLogin')} title={title} />;
@@ -38,12 +38,12 @@ export function ChannelRow(props: ChannelRowProps) {
     };
     return <Row icon="message" onPress={open} title={title} />;
   }
-  if (place.kind === 'chat') return null;
+  if (channelPlace.kind === 'chat') return null;
   return (
     <Row
       icon="message"
-      onPress={() => onLeave(place)}
-      text={t('opensOutside', { host: place.host })}
+      onPress={() => onLeave(channelPlace)}
+      text={t('opensOutside', { host: channelPlace.host })}
       title={title}
     />
   );

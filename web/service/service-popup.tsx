@@ -30,9 +30,9 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
   const [leaving, setLeaving] = useState<OutsidePlace | null>(request.place ?? null);
   const ownerToken = request.failure ? findOwnerToken(request.failure) : null;
   const isRecharge = request.list === 'recharge';
-  const known = user ?? config;
+  const settings = user ?? config;
   const channels =
-    (isRecharge ? known?.recharge_customer_service_url : known?.customer_service_url) ?? [];
+    (isRecharge ? settings?.recharge_customer_service_url : settings?.customer_service_url) ?? [];
   if (leaving) {
     const back = request.place ? onClose : () => setLeaving(null);
     return (
@@ -49,12 +49,12 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
         <Empty icon="service" text={t('noneText')} title={t('none')} />
       ) : null}
       <ul className="rows">
-        {channels.map((channel, at) => (
+        {channels.map((channel, index) => (
           <li key={channel.id}>
             <ChannelRow
               about={request.about}
               channel={channel}
-              number={at + 1}
+              number={index + 1}
               onLeave={setLeaving}
               onOpen={onClose}
               ownerToken={ownerToken}

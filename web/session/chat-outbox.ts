@@ -1,4 +1,4 @@
-import { stored } from './stored.ts';
+import { createStored } from './stored.ts';
 
 /** A message that the server has not confirmed yet. Its id was made before it was first sent. */
 export interface WaitingMessage {
@@ -17,18 +17,18 @@ const isWaiting = (value: unknown) =>
   );
 
 /** Survives a reload and an ended session; shown to and sent for nobody but its owner. */
-export const chatOutboxStored = stored<readonly WaitingMessage[]>(
+export const chatOutboxStored = createStored<readonly WaitingMessage[]>(
   'chatOutbox',
   (value) => Array.isArray(value) && value.every(isWaiting),
 );
 
-const all = (): readonly WaitingMessage[] => chatOutboxStored.get() ?? [];
+const listWaiting = (): readonly WaitingMessage[] => chatOutboxStored.get() ?? [];
 
 export const waitingOf = (owner: string): readonly WaitingMessage[] =>
-  all().filter((message) => message.owner === owner);
+  listWaiting().filter((message) => message.owner === owner);
 
 export const keepWaiting = (message: WaitingMessage): void =>
-  chatOutboxStored.set([...all(), message]);
+  chatOutboxStored.set([...listWaiting(), message]);
 
 export const dropWaiting = (requestId: string): void =>
   dropWhere((message) => message.requestId === requestId);
@@ -37,8 +37,8 @@ export const dropAllWaiting = (owner: string): void =>
   dropWhere((message) => message.owner === owner);
 
 function dropWhere(isDropped: (message: WaitingMessage) => boolean): void {
-  const rest = all().filter((message) => !isDropped(message));
-  chatOutboxStored.set(rest.length === 0 ? null : rest);
+  const remaining = listWaiting().filter((message) => !isDropped(message));
+  chatOutboxStored.set(remaining.length === 0 ? null : remaining);
 }
 
 /** A draft. */
@@ -47,7 +47,7 @@ export interface ChatDraft {
   readonly text: string;
 }
 
-export const chatDraftStored = stored<ChatDraft>(
+export const chatDraftStored = createStored<ChatDraft>(
   'chatDraft',
   (value) => typeof value === 'object' && value !== null && 'owner' in value && 'text' in value,
 );

@@ -1,4 +1,4 @@
-import { stored } from './stored.ts';
+import { createStored } from './stored.ts';
 
 /** A draft and its author. It survives a login, and is shown to nobody else. */
 export interface FeedbackDraft {
@@ -9,7 +9,7 @@ export interface FeedbackDraft {
 
 const fields = ['owner', 'topic', 'content'] as const;
 
-export const feedbackDraftStored = stored<FeedbackDraft>(
+export const feedbackDraftStored = createStored<FeedbackDraft>(
   'feedbackDraft',
   (value) =>
     typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import { minuteMs } from '#domain/time.ts';
 import { leftAtStored, lockedStored, tokenStored, userInfoStored } from './session.ts';
-import { stored } from './stored.ts';
+import { createStored } from './stored.ts';
 
 /** After how many minutes away the app locks itself; null for never. */
 export const lockChoices = [null, 0, 1, 5] as const;
@@ -16,7 +16,7 @@ interface Lock {
 const isLock = (value: unknown) =>
   typeof value === 'object' && value !== null && 'partnerId' in value && 'minutes' in value;
 
-const lockStored = stored<Lock>('lock', isLock);
+const lockStored = createStored<Lock>('lock', isLock);
 
 const minutesOf = (lock: Lock | null): LockChoice =>
   lock && tokenStored.get() && lock.partnerId === userInfoStored.get()?.id

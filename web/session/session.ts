@@ -2,7 +2,7 @@ import type { userInfo as userInfoRoute } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
 import type { startConfig } from '#contract/start-config.ts';
 import { chooseLanguage, isLanguage, type Language, languageMapDefault } from '#domain/language.ts';
-import { stored } from './stored.ts';
+import { createStored } from './stored.ts';
 
 type WholeUserInfo = Output<typeof userInfoRoute>;
 
@@ -14,27 +14,27 @@ export type KeptConfig = Output<typeof startConfig>;
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-export const tokenStored = stored<string>('token', isText);
-export const userInfoStored = stored<KeptUserInfo>('userInfo', isRecord);
+export const tokenStored = createStored<string>('token', isText);
+export const userInfoStored = createStored<KeptUserInfo>('userInfo', isRecord);
 /** Set when the account is closed, and the token only gives access to statement and payout. */
-export const leavingStored = stored<string>('leaving', isText);
-export const basicConfigStored = stored<KeptConfig>('basicConfig', isRecord);
-export const languageStored = stored<Language>(
+export const leavingStored = createStored<string>('leaving', isText);
+export const basicConfigStored = createStored<KeptConfig>('basicConfig', isRecord);
+export const languageStored = createStored<Language>(
   'lang',
   (value) => typeof value === 'string' && isLanguage(value),
 );
 
 /** Whether a language was chosen here that the account does not know about yet. */
-export const languageOwedStored = stored<boolean>('langOwed', (value) => value === true);
+export const languageOwedStored = createStored<boolean>('langOwed', (value) => value === true);
 
-export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
-  userInfoStored.set(kept);
+export function keepUserInfo({ email: _email, phone: _phone, ...userInfo }: WholeUserInfo): void {
+  userInfoStored.set(userInfo);
   leavingStored.set(null);
 }
 
 /** When the app was left, if it locks itself, and whether it is locked. */
-export const leftAtStored = stored<number>('leftAt', (value) => typeof value === 'number');
-export const lockedStored = stored<boolean>('locked', (value) => value === true);
+export const leftAtStored = createStored<number>('leftAt', (value) => typeof value === 'number');
+export const lockedStored = createStored<boolean>('locked', (value) => value === true);
 
 /** Logged out: token and account are forgotten, language and configuration stay. */
 export function clearSession(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { stored } from './stored.ts';
+import { createStored } from './stored.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 const isNumber = (value: unknown) => typeof value === 'number';
 
 test('what another tab has stored is found, though nothing here listens', () => {
-  const minutes = stored<number>('minutes', isNumber);
+  const minutes = createStored<number>('minutes', isNumber);
   minutes.set(5);
   localStorage.setItem('minutes', '1');
   expect(minutes.get()).toBe(1);
@@ -19,7 +19,7 @@ test('what another tab has stored is found, though nothing here listens', () => 
 });
 
 test('where there is no room to store it, a value lives as long as the page', () => {
-  const minutes = stored<number>('minutes', isNumber);
+  const minutes = createStored<number>('minutes', isNumber);
   minutes.set(5);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

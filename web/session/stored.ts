@@ -10,20 +10,23 @@ export interface Stored<Value> {
   use(): Value | null;
 }
 
-export function stored<Value>(key: string, isValue: (value: unknown) => boolean): Stored<Value> {
+export function createStored<Value>(
+  key: string,
+  isValue: (value: unknown) => boolean,
+): Stored<Value> {
   const listeners = new Set<() => void>();
-  let text = read(key);
+  let text = readText(key);
   let value = parse<Value>(text, isValue);
   let isKept = true;
 
-  const accept = (next: string | null) => {
-    if (next === text) return;
-    text = next;
+  const accept = (newText: string | null) => {
+    if (newText === text) return;
+    text = newText;
     value = parse<Value>(text, isValue);
     for (const listener of listeners) listener();
   };
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) accept(read(key));
+    if (event.key === key || event.key === null) accept(readText(key));
   };
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) window.addEventListener('storage', hear);
@@ -35,15 +38,15 @@ export function stored<Value>(key: string, isValue: (value: unknown) => boolean)
   };
   const get = () => {
     // While nothing here listens, nobody hears what another tab has stored.
-    if (isKept && listeners.size === 0) accept(read(key));
+    if (isKept && listeners.size === 0) accept(readText(key));
     return value;
   };
   return {
     get,
-    set(next) {
-      const written = next === null ? null : JSON.stringify(next);
-      isKept = write(key, written);
-      accept(written);
+    set(newValue) {
+      const newText = newValue === null ? null : JSON.stringify(newValue);
+      isKept = write(key, newText);
+      accept(newText);
     },
     use: () => useSyncExternalStore(subscribe, get, () => null),
   };
@@ -59,7 +62,7 @@ function parse<Value>(text: string | null, isValue: (value: unknown) => boolean)
   }
 }
 
-function read(key: string): string | null {
+function readText(key: string): string | null {
   // The build prerenders the login where there is no browser.
   if (typeof window === 'undefined') return null;
   try {

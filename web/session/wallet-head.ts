@@ -1,5 +1,5 @@
 import type { ChainPoint } from '#domain/ledger/statement.ts';
-import { stored } from './stored.ts';
+import { createStored } from './stored.ts';
 
 /** The head of a wallet's chain as this device saw it. */
 export interface KeptHead extends ChainPoint {
@@ -22,7 +22,7 @@ const isHead = (value: unknown) =>
 
 /** One for each account that was used here. Logging out does not remove them. */
 const keptHeads = (key: string) =>
-  stored<KeptHeads>(
+  createStored<KeptHeads>(
     key,
     (value) => typeof value === 'object' && value !== null && Object.values(value).every(isHead),
   );
@@ -30,7 +30,7 @@ const keptHeads = (key: string) =>
 /**
  * The signing key that this device saw first, for each account. Later ones must descend from it.
  */
-export const networkKeyStored = stored<Readonly<Record<string, string>>>(
+export const networkKeyStored = createStored<Readonly<Record<string, string>>>(
   'networkKey',
   (value) =>
     typeof value === 'object' &&
@@ -49,8 +49,8 @@ export function keepHead(
   { seq, hash }: ChainPoint,
   now: Date,
 ): void {
-  const before = heads.get()?.[account];
-  const first = before?.first ?? before;
-  const kept = { seq, hash, seenAt: now.toISOString(), ...(first && { first }) };
-  heads.set({ ...heads.get(), [account]: kept });
+  const storedHead = heads.get()?.[account];
+  const first = storedHead?.first ?? storedHead;
+  const newHead = { seq, hash, seenAt: now.toISOString(), ...(first && { first }) };
+  heads.set({ ...heads.get(), [account]: newHead });
 }

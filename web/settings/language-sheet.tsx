@@ -74,7 +74,7 @@ interface LanguageSearchProps {
 function LanguageSearch({ options, onFound }: LanguageSearchProps) {
   const t = useTranslations('language');
   const locale = useLocale();
-  const [found, setFound] = useState('');
+  const [searchText, setFound] = useState('');
   const search = (typed: string) => {
     const option = findOption(options, typed, locale);
     setFound(option?.label ?? '');
@@ -92,7 +92,7 @@ function LanguageSearch({ options, onFound }: LanguageSearchProps) {
         type="search"
       />
       <span className={unseenStyles.unseen} role="status">
-        {found}
+        {searchText}
       </span>
     </span>
   );
@@ -139,17 +139,19 @@ export function findOption(
   typed: string,
   locale: string,
 ): LanguageOption | null {
-  const wanted = plain(typed.trim());
-  if (wanted === '') return null;
-  const names = [locale, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }));
-  const known = options.map((option) => ({
+  const searchedName = plain(typed.trim());
+  if (searchedName === '') return null;
+  const names = [locale, 'en'].map(
+    (nameLocale) => new Intl.DisplayNames(nameLocale, { type: 'language' }),
+  );
+  const namedOptions = options.map((option) => ({
     option,
     words: [option.label, option.value, ...names.map((name) => name.of(option.value) ?? '')].map(
       plain,
     ),
   }));
-  const found =
-    known.find(({ words }) => words.some((word) => word.startsWith(wanted))) ??
-    known.find(({ words }) => words.some((word) => word.includes(wanted)));
-  return found?.option ?? null;
+  const matches =
+    namedOptions.find(({ words }) => words.some((word) => word.startsWith(searchedName))) ??
+    namedOptions.find(({ words }) => words.some((word) => word.includes(searchedName)));
+  return matches?.option ?? null;
 }

@@ -72,23 +72,26 @@ export function useSum() {
     );
     const sum = `${id}${name}`;
 
-    const shown = parts.map((part, index) => ({
+    const shownParts = parts.map((part, index) => ({
       ...part,
       display: {
         ...write(formats, part.money, formatMicro(rounded.parts[index] ?? zero), part.form),
         mark: { [part.isSubtracted ? 'data-minus' : 'data-plus']: sum },
       },
     }));
-    const left = rounded.rounding ? formatMicro(rounded.rounding) : null;
+    const roundingAmount = rounded.rounding ? formatMicro(rounded.rounding) : null;
     return {
       // One for each part, in their order, which the type of a mapped list does not say.
-      parts: shown as Sum<Parts>['parts'],
+      parts: shownParts as Sum<Parts>['parts'],
       total: {
         ...write(formats, total.money, formatMicro(rounded.total), total.form),
         mark: { 'data-sum': sum },
       },
-      rounding: left
-        ? { ...write(formats, left, left, 'change'), mark: { 'data-plus': sum } }
+      rounding: roundingAmount
+        ? {
+            ...write(formats, roundingAmount, roundingAmount, 'change'),
+            mark: { 'data-plus': sum },
+          }
         : null,
     };
   };

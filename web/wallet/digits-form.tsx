@@ -24,11 +24,11 @@ export function DigitsForm({ label, submitLabel, children, onSend }: DigitsFormP
   const [error, setError] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
 
-  const type = (next: string) => {
+  const type = (newDigits: string) => {
     // Not disabled meanwhile, because that would take the focus away from whoever is typing.
     if (isSending) return;
     setError(undefined);
-    setDigits(next);
+    setDigits(newDigits);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -16,9 +16,9 @@ interface NewPayPasswordProps {
 }
 
 /** Six digits, entered and confirmed. */
-export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProps) {
+export function NewPayPassword({ firstStep, steps, ...fieldProps }: NewPayPasswordProps) {
   const t = useTranslations('payPassword');
-  const form = useNewPayPassword(rest.send);
+  const form = useNewPayPassword(fieldProps.send);
   // Going back from the second entry starts over instead of leaving the screen.
   useBackHandler(form.isConfirming ? form.startOver : null);
   const step = firstStep + (form.isConfirming ? 1 : 0);
@@ -43,14 +43,14 @@ export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProp
           value={form.digits}
         />
       )}
-      {form.isConfirming && rest.asksLoginPassword ? <LoginPassword form={form} /> : null}
+      {form.isConfirming && fieldProps.asksLoginPassword ? <LoginPassword form={form} /> : null}
       {form.problem ? (
         <Notice kind="problem" role="alert">
           {form.problem}
         </Notice>
       ) : null}
       <Button busy={form.isSending} disabled={!form.isWhole} type="submit" wide>
-        {form.isConfirming ? rest.submitLabel : t('next')}
+        {form.isConfirming ? fieldProps.submitLabel : t('next')}
       </Button>
       {form.isConfirming ? (
         <div className="middle">

@@ -19,11 +19,11 @@ export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
     answer.current = null;
   }, []);
   const ask = useCallback(
-    (next: ShownSubject) =>
+    (subject: ShownSubject) =>
       new Promise<string | null>((resolve) => {
         answer.current?.(null);
         answer.current = resolve;
-        setSubject(next);
+        setSubject(subject);
       }),
     [],
   );

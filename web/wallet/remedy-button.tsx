@@ -22,8 +22,10 @@ interface RemedyButtonProps {
 
 /** Back to the refused form: the wallet's is a sheet, which its address opens. */
 function wayBack(): string {
-  const here = currentLocation();
-  return returnQuery(here.path === '/wallet' ? { ...here, query: 'open=withdraw' } : here);
+  const location = currentLocation();
+  return returnQuery(
+    location.path === '/wallet' ? { ...location, query: 'open=withdraw' } : location,
+  );
 }
 
 /** The one remedy for a refusal. It is never a payment. */
@@ -71,9 +73,9 @@ function ReturnStartup({ due, onDone }: ReturnStartupProps) {
     if (amount === null) return;
     setBusy(true);
     const confirmation = await askPassword({ action: 'startup-return', due: amount });
-    const done = confirmation ? await send({ due, confirmation }) : null;
+    const reply = confirmation ? await send({ due, confirmation }) : null;
     setBusy(false);
-    if (!done) return;
+    if (!reply) return;
     toast(t('startupReturned'), 'success');
     await queries.invalidateQueries();
     onDone();

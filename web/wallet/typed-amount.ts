@@ -7,10 +7,12 @@ import { formatMicro, type Micro } from '#domain/money.ts';
  */
 export function cleanAmount(text: string, point: string): string {
   // Japanese and Chinese keyboards also type full-width digits.
-  const kept = text.normalize('NFKC').replace(/[^\d.,]/g, '');
-  const isGrouped = kept.includes('.') && kept.includes(',');
-  const last = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
-  const units = isGrouped ? kept.slice(0, last).replace(/[.,]/g, '') + kept.slice(last) : kept;
+  const digits = text.normalize('NFKC').replace(/[^\d.,]/g, '');
+  const isGrouped = digits.includes('.') && digits.includes(',');
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const units = isGrouped
+    ? digits.slice(0, last).replace(/[.,]/g, '') + digits.slice(last)
+    : digits;
   return units.replace(/[.,]/g, point);
 }
 
@@ -25,6 +27,6 @@ export const typedAmount = (amount: Micro, point: string): string =>
 
 /** The text after one more key; a key that would not make an amount is ignored. */
 export function addKey(typed: string, key: string): string {
-  const next = typed === '0' && key !== '.' && key !== ',' ? key : typed + key;
-  return /^\d{1,12}([.,]\d{0,2})?$/.test(next) ? next : typed;
+  const newText = typed === '0' && key !== '.' && key !== ',' ? key : typed + key;
+  return /^\d{1,12}([.,]\d{0,2})?$/.test(newText) ? newText : typed;
 }

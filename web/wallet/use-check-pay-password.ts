@@ -14,7 +14,7 @@ export function useCheckPayPassword() {
   const send = useConfirmingCall();
   return async (digits: string, subject: ConfirmationSubject): Promise<Checked> => {
     const input = { password: md5(digits), action: subject.action, about: aboutOf(subject) };
-    const { output, ...rest } = await send(checkPayPassword, input);
-    return output ? { confirmation: output.confirmation } : { confirmation: null, ...rest };
+    const { output, ...failure } = await send(checkPayPassword, input);
+    return output ? { confirmation: output.confirmation } : { confirmation: null, ...failure };
   };
 }

@@ -8,8 +8,8 @@ interface ConfirmedBy {
 /** That an act was confirmed, and how. */
 export function useConfirmedText(): (by: ConfirmedBy) => string {
   const t = useTranslations('payPassword');
-  return ({ way, passkey }) => {
-    if (way === 'digits') return t('byDigits');
+  return ({ way: method, passkey }) => {
+    if (method === 'digits') return t('byDigits');
     return passkey === null ? t('byPasskeyGone') : t('byPasskey', { name: passkey });
   };
 }

@@ -12,7 +12,7 @@ import { isLostAnswer, useLostAnswer, type Waits } from '../form/use-lost-answer
 import { useFormatter } from '../i18n/use-formatter.ts';
 import { useToast } from '../parts/toast.tsx';
 import { userInfoStored } from '../session/session.ts';
-import { stored } from '../session/stored.ts';
+import { createStored } from '../session/stored.ts';
 import { useNotDoneText } from './use-not-done-text.ts';
 
 export interface MoneyCallOptions<R extends Route> {
@@ -65,15 +65,15 @@ export function useMoneyCall<R extends Route>(
   /** What was done although the answer was lost; null if it was not done, or nobody can say. */
   const findDone = async (lost: CallFailure, requestId: string): Promise<Output<R> | null> => {
     const answer = await findLost(lost, async () => {
-      const found = await call(outcome, { requestId });
-      return found.state === 'committed' ? found : null;
+      const foundReply = await call(outcome, { requestId });
+      return foundReply.state === 'committed' ? foundReply : null;
     });
-    if (!answer?.done) {
+    if (!answer?.found) {
       setLine(answer ? notDoneText(lost) : t('unsure'));
       return null;
     }
     keptRequest(name).forget(requestId);
-    return answer.done.reply as Output<R>;
+    return answer.found.reply as Output<R>;
   };
 
   const send = async (
@@ -81,11 +81,11 @@ export function useMoneyCall<R extends Route>(
     takes: Takes = () => false,
   ): Promise<Output<R> | null> => {
     setLine(null);
-    const kept = keptRequest(name);
-    const before = kept.find();
-    const requestId = before ?? newRequestId();
-    if (before && !(await isFree(before))) return null;
-    kept.keep(requestId);
+    const storedRequest = keptRequest(name);
+    const earlierRequest = storedRequest.find();
+    const requestId = earlierRequest ?? newRequestId();
+    if (earlierRequest && !(await isFree(earlierRequest))) return null;
+    storedRequest.keep(requestId);
 
     let failed: CallFailure | null = null as CallFailure | null;
     const output = await ask(route, { ...input, requestId } as Input<R>, (failure) => {
@@ -93,7 +93,7 @@ export function useMoneyCall<R extends Route>(
       failed = failure;
       return true;
     });
-    if (output !== null) kept.forget(requestId);
+    if (output !== null) storedRequest.forget(requestId);
     if (!failed) return output;
 
     if (isLostAnswer(failed)) return findDone(failed, requestId);
@@ -112,8 +112,8 @@ function useTellEarlier<R extends Route>(earlierText: MoneyCallOptions<R>['earli
   const format = useFormatter();
   const toast = useToast();
   const queries = useQueryClient();
-  return (reply: Output<R>, at: string): string => {
-    const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (reply: Output<R>, bookedAt: string): string => {
+    const date = format.dateTime(new Date(bookedAt), { dateStyle: 'medium', timeStyle: 'short' });
     const text = earlierText?.(reply, date) ?? t('earlier', { date });
     toast(text, 'plain');
     void queries.invalidateQueries();
@@ -137,8 +137,8 @@ const isKept = (value: unknown) => typeof value === 'object' && value !== null;
 function keptRequest(name: string) {
   // Phones change hands: one partner's requests are not the next one's.
   const key = `request:${name}:${userInfoStored.get()?.id ?? ''}`;
-  const find = () => stored<Kept>(key, isKept).get()?.requestId ?? onPage.get(key) ?? null;
-  const write = (kept: Kept | null) => stored<Kept>(key, isKept).set(kept);
+  const find = () => createStored<Kept>(key, isKept).get()?.requestId ?? onPage.get(key) ?? null;
+  const write = (request: Kept | null) => createStored<Kept>(key, isKept).set(request);
   return {
     find,
     keep(requestId: string): void {

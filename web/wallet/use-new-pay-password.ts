@@ -25,7 +25,7 @@ export function useNewPayPassword(send: SendNew) {
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   const textOf = ({ reason, facts }: Refusal) => refusalText(reason, facts);
-  const place = fields.find((field) => field === problem?.facts.field);
+  const wrongField = fields.find((field) => field === problem?.facts.field);
 
   const startOver = (reason: Refusal | null) => {
     setDigits('');
@@ -59,25 +59,25 @@ export function useNewPayPassword(send: SendNew) {
     isConfirming,
     isSending,
     isWhole: (isConfirming ? again : digits).length === payPasswordLength,
-    errorAt: (field: FieldName) => (problem && place === field ? textOf(problem) : undefined),
+    errorAt: (field: FieldName) => (problem && wrongField === field ? textOf(problem) : undefined),
     /** An error that belongs to no field. */
-    problem: problem && !place ? textOf(problem) : undefined,
+    problem: problem && !wrongField ? textOf(problem) : undefined,
     startOver: () => startOver(null),
     submit,
-    enter: (next: string) => {
-      setDigits(next);
+    enter: (newDigits: string) => {
+      setDigits(newDigits);
       setProblem(null);
     },
     /** A second entry that differs is cleared; the first stays. */
-    enterAgain: (next: string) => {
-      const isWhole = next.length === payPasswordLength;
-      const differs = isWhole ? whyNotPayPasswordAgain(digits, next) : null;
-      setAgain(differs ? '' : next);
+    enterAgain: (newDigits: string) => {
+      const isWhole = newDigits.length === payPasswordLength;
+      const differs = isWhole ? whyNotPayPasswordAgain(digits, newDigits) : null;
+      setAgain(differs ? '' : newDigits);
       setProblem(differs);
       if (isWhole && !differs) loginField.current?.focus();
     },
-    enterLogin: (next: string) => {
-      setLoginPassword(next);
+    enterLogin: (text: string) => {
+      setLoginPassword(text);
       setProblem(null);
     },
   };

@@ -10,11 +10,14 @@ import { payPasswordQuery } from './pay-password-query.ts';
 export function useSetPayPassword() {
   const send = useSureSend();
   const queries = useQueryClient();
-  return async (input: Input<typeof setPayPassword>, done: () => void): Promise<Refusal | null> => {
-    const before = queries.getQueryData(payPasswordQuery.queryKey)?.setAt ?? null;
-    const isDone = async () => (await call(payPasswordState, {})).setAt !== before;
+  return async (
+    input: Input<typeof setPayPassword>,
+    onSet: () => void,
+  ): Promise<Refusal | null> => {
+    const previousSetAt = queries.getQueryData(payPasswordQuery.queryKey)?.setAt ?? null;
+    const isDone = async () => (await call(payPasswordState, {})).setAt !== previousSetAt;
     return send(setPayPassword, input, isDone, async () => {
-      done();
+      onSet();
       await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
     });
   };

@@ -40,15 +40,15 @@ function destinationOf(subject: SignedSubject, about: About): About | null {
  * The challenge for what is shown here, computed from nothing that the server says about the act:
  * the server contributes only the time, the nonce and the salt.
  */
-function challengeFor(subject: SignedSubject, { at, nonce, salt }: Asked): string {
+function challengeFor(subject: SignedSubject, { at: askedAt, nonce, salt }: Asked): string {
   const about = readAbout(subject.action, aboutOf(subject));
   if (!about) throw new Error('An act is about something else than it should be');
   const { name: network = '', currency = '' } = basicConfigStored.get() ?? {};
   const owner = userInfoStored.get()?.id ?? '';
   const destination = destinationOf(subject, about);
-  const to = destination && destinationDigest(destination, salt ?? '', sha256);
+  const destinationHash = destination && destinationDigest(destination, salt ?? '', sha256);
   const { origin } = window.location;
-  const facts = { network, currency, owner, origin, at, nonce, to };
+  const facts = { network, currency, owner, origin, at: askedAt, nonce, to: destinationHash };
   return base64url(hexToBytes(sha256(signedActText(subject.action, about, facts))));
 }
 
@@ -57,18 +57,24 @@ export function useSignAct() {
   const send = useConfirmingCall();
   return async (subject: SignedSubject): Promise<Signed> => {
     const act = { action: subject.action, about: aboutOf(subject) };
-    const { output: asked, problem: notAsked } = await send(askActSignature, act);
-    if (!asked) return { confirmation: null, problem: notAsked };
-    const { at, nonce, salt, asked: optionsJSON } = asked;
+    const { output: challenge, problem: notAsked } = await send(askActSignature, act);
+    if (!challenge) return { confirmation: null, problem: notAsked };
+    const { at: askedAt, nonce, salt, asked: optionsJSON } = challenge;
     // A server that asks for a different text must not get it signed.
-    if (challengeFor(subject, asked) !== optionsJSON.challenge) {
+    if (challengeFor(subject, challenge) !== optionsJSON.challenge) {
       return { confirmation: null, unsigned: 'otherText' };
     }
 
     const { sign } = await import('../passkey/sign.ts');
     const signed = await sign(optionsJSON);
     if (!signed) return { confirmation: null, unsigned: 'calledOff' };
-    const { output, problem } = await send(checkActSignature, { ...act, at, nonce, salt, signed });
+    const { output, problem } = await send(checkActSignature, {
+      ...act,
+      at: askedAt,
+      nonce,
+      salt,
+      signed,
+    });
     return output ? { confirmation: output.confirmation } : { confirmation: null, problem };
   };
 }
