@@ -31,7 +31,7 @@ const ceilings: Readonly<Record<string, Count>> = {
   browser: [1, 0, 0],
   contract: [11, 17, 0],
   'contract, tests': [13, 13, 0],
-  desk: [461, 77, 0],
+  desk: [460, 77, 0],
   'desk, tests': [40, 26, 0],
   domain: [357, 35, 0],
   'domain, tests': [256, 34, 0],

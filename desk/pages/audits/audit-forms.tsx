@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { addAuditor, endAuditor, takeAudit } from '#contract/desk/audits.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { FileInput, TextInput } from '../../parts/inputs.tsx';
-import { StaffReason } from '../../parts/staff-reason.tsx';
+import { FieldsForm, type FormField } from '../../parts/fields-form.tsx';
+import { FileInput } from '../../parts/inputs.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
 import { askedFor } from '../approvals/approval-words.ts';
 
 interface Closes {
@@ -40,62 +41,57 @@ export function TakeForm({ onClose }: Closes) {
   );
 }
 
+const auditorFields = [
+  {
+    name: 'name',
+    label: 'Name',
+    kind: 'line',
+    description: 'Shown to everyone next to the results.',
+    lengthMax: 120,
+  },
+  {
+    name: 'publicKey',
+    label: 'Public key',
+    kind: 'line',
+    description: 'As the auditor’s program printed it. Compare it with the auditor by phone.',
+    lengthMax: 60,
+  },
+  { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can see this.' },
+] as const satisfies readonly FormField<string>[];
+
 /** Requests to register an auditor's key. */
 export function AddAuditorForm({ onClose }: Closes) {
-  const [name, setName] = useState('');
-  const [publicKey, setKey] = useState('');
-  const [reason, setReason] = useState('');
   const add = useAct(addAuditor, { done: askedFor, onDone: onClose });
   return (
-    <ActForm
+    <FieldsForm
       failure={add.error}
+      fields={auditorFields}
       isBusy={add.isPending}
       onClose={onClose}
-      onSubmit={() => add.mutate({ name, publicKey: publicKey.trim(), reason })}
+      onSubmit={({ publicKey, ...auditor }) =>
+        add.mutate({ ...auditor, publicKey: publicKey.trim() })
+      }
       submit="Request auditor"
       title="Add auditor"
-    >
-      <TextInput
-        at="name"
-        description="Shown to everyone next to the results."
-        label="Name"
-        maxLength={120}
-        minLength={2}
-        onChange={(event) => setName(event.currentTarget.value)}
-        required
-        value={name}
-      />
-      <TextInput
-        at="publicKey"
-        description="As the auditor’s program printed it. Compare it with the auditor by phone."
-        label="Public key"
-        maxLength={60}
-        onChange={(event) => setKey(event.currentTarget.value)}
-        required
-        value={publicKey}
-      />
-      <StaffReason onChange={setReason} value={reason} />
-    </ActForm>
+    />
   );
 }
 
 /** Requests to accept no more results signed with a key. */
 export function EndAuditorForm({ auditor, onClose }: Closes & { readonly auditor: string }) {
-  const [reason, setReason] = useState('');
   const end = useAct(endAuditor, { done: askedFor, onDone: onClose });
   return (
-    <ActForm
+    <ReasonForm
       failure={end.error}
       isBusy={end.isPending}
       onClose={onClose}
-      onSubmit={() => end.mutate({ auditor, reason })}
+      onSubmit={(reason) => end.mutate({ auditor, reason })}
       submit="Request end"
       title={`End ${auditor}`}
     >
-      <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
         What was submitted stays public.
       </Text>
-    </ActForm>
+    </ReasonForm>
   );
 }

@@ -5,11 +5,10 @@ import type { Output } from '#contract/route.ts';
 import { chatLengthMax } from '#domain/chat/message.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { ActForm } from '../../parts/act-form.tsx';
 import { DetailDrawer } from '../../parts/detail-drawer.tsx';
 import { ExportButton } from '../../parts/export-button.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
-import { Textarea, TextInput } from '../../parts/inputs.tsx';
 import { shownTime } from '../../parts/shown.ts';
 
 type Canned = Output<typeof listCannedAnswers>['list'][number];
@@ -88,37 +87,20 @@ interface CannedFormProps {
 }
 
 function CannedForm({ canned, onClose }: CannedFormProps) {
-  const { id, version } = canned;
-  const [title, setTitle] = useState<string>(canned.title);
-  const [text, setText] = useState<string>(canned.text);
+  const { id, version, title, text } = canned;
   const save = useAct(saveCannedAnswer, { done: 'Saved.', onDone: onClose });
   return (
-    <ActForm
+    <FieldsForm
+      fields={[
+        { name: 'title', label: 'Title', kind: 'line', initial: title, lengthMax: 80 },
+        { name: 'text', label: 'Text', kind: 'text', initial: text, lengthMax: chatLengthMax },
+      ]}
       isBusy={save.isPending}
       onClose={onClose}
-      onSubmit={() => save.mutate({ id, version, title, text })}
+      onSubmit={(words) => save.mutate({ id, version, ...words })}
       failure={save.error}
       submit="Save"
       title={id ? 'Edit answer' : 'New answer'}
-    >
-      <TextInput
-        at="title"
-        label="Title"
-        maxLength={80}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-        required
-        value={title}
-      />
-      <Textarea
-        at="text"
-        autosize
-        label="Text"
-        maxLength={chatLengthMax}
-        minRows={4}
-        onChange={(event) => setText(event.currentTarget.value)}
-        required
-        value={text}
-      />
-    </ActForm>
+    />
   );
 }

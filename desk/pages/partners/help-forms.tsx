@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { useAct } from '../../api/use-ask.ts';
-import { ActForm } from '../../parts/act-form.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { ShownOnce } from '../../parts/shown-once.tsx';
-import { emptyWords, WhyFields } from './why-fields.tsx';
+import { whyFields } from './why-fields.ts';
 
 interface HelpProps {
   readonly id: string;
@@ -23,7 +23,6 @@ interface LoginHelpProps extends HelpProps {
  * checked.
  */
 export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps) {
-  const [words, setWords] = useState(emptyWords);
   // The page reloads behind the form; what counts is what was seen when it was opened.
   const [seen] = useState(shownBefore);
   const help = useAct(helpLoginPassword);
@@ -41,23 +40,22 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
     );
   }
   return (
-    <ActForm
+    <FieldsForm
+      fields={whyFields}
       isBusy={help.isPending}
       onClose={onClose}
-      onSubmit={() => help.mutate({ id, seen, ...words })}
+      onSubmit={(words) => help.mutate({ id, seen, ...words })}
       failure={help.error}
       submit="Request link"
       title="Forgot login password"
     >
       <IsChecked />
-      <WhyFields onChange={setWords} words={words} />
-    </ActForm>
+    </FieldsForm>
   );
 }
 
 /** Starts the wait for a new transaction password, as the partner could in the app. */
 export function PayPasswordForm({ id, onClose }: HelpProps) {
-  const [words, setWords] = useState(emptyWords);
   const help = useAct(helpPayPassword);
   if (help.data) {
     const { address, usableAt } = help.data;
@@ -70,17 +68,17 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
     );
   }
   return (
-    <ActForm
+    <FieldsForm
+      fields={whyFields}
       isBusy={help.isPending}
       onClose={onClose}
-      onSubmit={() => help.mutate({ id, ...words })}
+      onSubmit={(words) => help.mutate({ id, ...words })}
       failure={help.error}
       submit="Start waiting period"
       title="Forgot transaction password"
     >
       <IsChecked />
-      <WhyFields onChange={setWords} words={words} />
-    </ActForm>
+    </FieldsForm>
   );
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { askToClear, decideObjection, decidePayPassword } from '#contract/desk/partner-help.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { ActForm } from '../../parts/act-form.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { ShownPartner } from './partner-page.tsx';
-import { emptyWords, WhyFields } from './why-fields.tsx';
+import { whyFields } from './why-fields.ts';
 
 interface PartnerProps {
   readonly partner: ShownPartner;
@@ -24,10 +24,8 @@ export function HelpWaiting({ partner }: PartnerProps) {
 
 function useDecision() {
   const [decision, setDecision] = useState<'yes' | 'no' | null>(null);
-  const [words, setWords] = useState(emptyWords);
   return {
     decision,
-    words,
     close: () => setDecision(null),
     buttons: (yes: string | null, no: string | null) => (
       <Group gap="xs" mt="xs">
@@ -43,13 +41,12 @@ function useDecision() {
         )}
       </Group>
     ),
-    fields: <WhyFields onChange={setWords} words={words} />,
   };
 }
 
 function ResetWaiting({ partner }: PartnerProps) {
   const signedIn = useSignedIn();
-  const { decision, words, close, buttons, fields } = useDecision();
+  const { decision, close, buttons } = useDecision();
   const decide = useAct(decidePayPassword, { done: 'Saved.', onDone: close });
   const { reset } = partner.payPassword;
   if (!reset) return null;
@@ -64,10 +61,11 @@ function ResetWaiting({ partner }: PartnerProps) {
       {mayAsk(signedIn, decidePayPassword) &&
         buttons(isOpen && !reset.isOwn ? 'Agree' : null, 'Cancel reset')}
       {decision && (
-        <ActForm
+        <FieldsForm
+          fields={whyFields}
           isBusy={decide.isPending}
           onClose={close}
-          onSubmit={() =>
+          onSubmit={(words) =>
             decide.mutate({
               id: partner.id,
               seen: reset.requestedAt,
@@ -78,9 +76,7 @@ function ResetWaiting({ partner }: PartnerProps) {
           failure={decide.error}
           submit={decision === 'yes' ? 'Agree' : 'Cancel reset'}
           title="New transaction password"
-        >
-          {fields}
-        </ActForm>
+        />
       )}
     </Alert>
   );
@@ -88,13 +84,13 @@ function ResetWaiting({ partner }: PartnerProps) {
 
 function ObjectionWaiting({ partner }: PartnerProps) {
   const signedIn = useSignedIn();
-  const { decision, words, close, buttons, fields } = useDecision();
+  const { decision, close, buttons } = useDecision();
   const ask = useAct(askToClear, { done: 'Requested. Someone else has to decide.', onDone: close });
   const decide = useAct(decideObjection, { done: 'Saved.', onDone: close });
   const { id, objection } = partner;
   if (!objection) return null;
   const { askedBy, askedReason, isOwn } = objection;
-  const submit = () => {
+  const submit = (words: { readonly reason: string; readonly reference: string }) => {
     if (askedBy === null) ask.mutate({ id, ...words });
     else decide.mutate({ id, isConfirmed: decision === 'yes', ...words });
   };
@@ -110,16 +106,15 @@ function ObjectionWaiting({ partner }: PartnerProps) {
           ? buttons(yes, null)
           : buttons(isOwn ? null : yes, isOwn ? 'Withdraw' : 'Refuse'))}
       {decision && (
-        <ActForm
+        <FieldsForm
+          fields={whyFields}
           isBusy={ask.isPending || decide.isPending}
           onClose={close}
           onSubmit={submit}
           failure={ask.error ?? decide.error}
           submit={decision === 'yes' ? yes : 'Keep payouts paused'}
           title="Login password reported"
-        >
-          {fields}
-        </ActForm>
+        />
       )}
     </Alert>
   );

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { endPartnerSession } from '#contract/desk/partners.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { ActForm } from '../../parts/act-form.tsx';
 import { DeviceName } from '../../parts/device-name.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
 import type { ShownPartner } from './partner-page.tsx';
-import { emptyWords, WhyFields } from './why-fields.tsx';
+import { whyFields } from './why-fields.ts';
 
 type Session = ShownPartner['sessions'][number];
 
@@ -74,19 +74,17 @@ interface EndProps {
 }
 
 function EndForm({ id, sessionId, onClose }: EndProps) {
-  const [words, setWords] = useState(emptyWords);
   const end = useAct(endPartnerSession, { done: 'Device logged out.', onDone: onClose });
   return (
-    <ActForm
+    <FieldsForm
+      fields={whyFields}
       isBusy={end.isPending}
       isDangerous
       onClose={onClose}
-      onSubmit={() => end.mutate({ id, sessionId, ...words })}
+      onSubmit={(words) => end.mutate({ id, sessionId, ...words })}
       failure={end.error}
       submit="Log out device"
       title="Log out device"
-    >
-      <WhyFields onChange={setWords} words={words} />
-    </ActForm>
+    />
   );
 }

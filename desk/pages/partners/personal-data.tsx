@@ -5,11 +5,11 @@ import { dataExportDays, erasureWaitDays } from '#domain/partner/erasure.ts';
 import { askForFile } from '../../api/ask.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { ActForm } from '../../parts/act-form.tsx';
+import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { askedFor } from '../approvals/approval-words.ts';
 import type { ShownPartner } from './partner-page.tsx';
-import { emptyWords, WhyFields } from './why-fields.tsx';
+import { whyFields } from './why-fields.ts';
 
 const requests = {
   export: {
@@ -41,22 +41,21 @@ interface PersonalRequestProps {
  */
 export function PersonalRequestForm({ id, what, onClose }: PersonalRequestProps) {
   const { route, title, submit, text } = requests[what];
-  const [words, setWords] = useState(emptyWords);
   const request = useAct(route, { done: askedFor, onDone: onClose });
   return (
-    <ActForm
+    <FieldsForm
+      fields={whyFields}
       isBusy={request.isPending}
       isDangerous={what === 'erasure'}
       onClose={onClose}
-      onSubmit={() => request.mutate({ id, ...words })}
+      onSubmit={(words) => request.mutate({ id, ...words })}
       failure={request.error}
       submit={submit}
       title={title}
     >
       <Text size="sm">{text}</Text>
       <Checkbox label="I have verified that it’s the partner who is asking." required />
-      <WhyFields onChange={setWords} words={words} />
-    </ActForm>
+    </FieldsForm>
   );
 }
 
