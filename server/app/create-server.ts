@@ -11,7 +11,6 @@ import {
   serveDemoPages,
 } from '../ads/delivery/delivery.ts';
 import { type EventBlocks, noBlocks } from '../ads/event-block/event-block.ts';
-import { serveEventsVerifier } from '../ads/figures/figures.ts';
 import type { Services } from '../ads/services/services.ts';
 import { createMoney } from '../ads/services/services.ts';
 import type { ProcessStream } from '../ads/stream/stream.ts';
@@ -183,7 +182,6 @@ export async function createServer(serverServices: ServerServices): Promise<Fast
   serveDocumentation(app, installation.name);
   serveSecurityText(app, serverServices.securityContact, now);
   serveVerifier(app);
-  serveEventsVerifier(app);
   serveLog(app, db);
 
   await servePostbacks(app, services);

@@ -9,5 +9,4 @@ export { cacheRecent } from './recent.ts';
 export { type Reserved, sumReserved } from './reserved-ads.ts';
 export { rollUp } from './roll-up.ts';
 export { checkRollups, countUnrolled, rebuildRollups } from './rollup-store.ts';
-export { serveEventsVerifier } from './serve-events-verifier.ts';
 export { getWaiting } from './waiting-store.ts';

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** The verifiers, one file each. Anyone who trusts none can write one: docs/statement.md. */
 export const verifierPaths = {
   statement: '/verify-statement.mjs',
+  events: '/verify-events.mjs',
   chat: '/verify-chat.mjs',
 } as const;
 
