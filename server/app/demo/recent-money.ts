@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseTyped, zero } from '#domain/money.ts';
+import { formatUtcDate } from '#domain/time.ts';
 import type { Actors, PartnerActor } from './actors.ts';
 import { acceptanceCodeOf } from './demo-acceptors.ts';
+import { demoConfiguration } from './demo-configuration.ts';
 import { regular } from './demo-partners.ts';
 import {
   approvePayout,
@@ -44,6 +46,22 @@ const createPayoutSteps = (): RecentStep[] =>
       ({ actors }, id) => approvePayout(actors, id),
       ({ actors }, id) => sendPayout(actors, id),
     ),
+  );
+
+/** A file that another person released, and that the bank could not read. */
+const createDiscardedFile = (): RecentStep[] =>
+  createSteps(
+    [24, 12, 8, 5, 3],
+    async ({ actors }) => requestPayout(await actors.partner(regular(14)), '35.00'),
+    ({ actors }, id) => approvePayout(actors, id),
+    async ({ actors: { clerk, services } }, id) => {
+      const account = demoConfiguration.debtorAccounts[0]?.account ?? '';
+      const paysOn = formatUtcDate(services.now());
+      return (await clerk.call('makePaymentFile', { payoutIds: [id], account, paysOn })).id;
+    },
+    ({ actors: { controller } }, id) => controller.call('releasePaymentFile', { id }),
+    ({ actors: { clerk } }, id) =>
+      clerk.call('dropPaymentFile', { id, reason: 'The bank could not read the file' }),
   );
 
 const createCancelledPayout = (): RecentStep[] =>
@@ -146,6 +164,7 @@ async function takeExchange(actors: Actors, id: string): Promise<void> {
 export const createMoneySteps = (): RecentStep[] => [
   ...createDepositSteps(),
   ...createPayoutSteps(),
+  ...createDiscardedFile(),
   ...createCancelledPayout(),
   ...createExchangeSteps(),
   ...createConfirmedExchange(),
