@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { releasePaymentFile, showPaymentFile } from '#contract/desk/payment-files.ts';
 import type { Output } from '#contract/route.ts';
 import { whyNotSecondPerson } from '#domain/staff/second-person.ts';
@@ -71,9 +71,11 @@ export function FileDrawer({ file, onClose }: FileDrawerProps) {
         {release.error && <Text role="alert">{release.error.message}</Text>}
         {isOpen && isOwn && <Text size="sm">Someone else releases it.</Text>}
         {isOpen && !isOwn && shown.data && (
-          <Button loading={release.isPending} onClick={() => release.mutate({ id })}>
-            {releaseText(shown.data.lines.length)}
-          </Button>
+          <Group>
+            <Button loading={release.isPending} onClick={() => release.mutate({ id })}>
+              {releaseText(shown.data.lines.length)}
+            </Button>
+          </Group>
         )}
       </Stack>
     </DetailDrawer>

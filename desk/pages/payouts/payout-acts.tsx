@@ -83,17 +83,19 @@ export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
   const offered = possible.filter((one) => !alone.includes(one));
   return (
     <>
-      <Group>
-        {offered.map((one) => (
-          <Button
-            key={one}
-            onClick={() => setChosen({ act: one, payout })}
-            {...(acts[one].isDangerous ? { variant: 'default' } : {})}
-          >
-            {acts[one].label}
-          </Button>
-        ))}
-      </Group>
+      {offered.length > 0 && (
+        <Group>
+          {offered.map((one) => (
+            <Button
+              key={one}
+              onClick={() => setChosen({ act: one, payout })}
+              {...(acts[one].isDangerous ? { variant: 'default' } : {})}
+            >
+              {acts[one].label}
+            </Button>
+          ))}
+        </Group>
+      )}
       {[...new Set(alone.map((one) => aloneTexts[one]))].map((text) => (
         <Text c="dimmed" key={text} size="sm">
           {text}

@@ -16,7 +16,11 @@ import { FieldsForm } from '../../parts/fields-form.tsx';
 import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
+import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { PayoutActs } from './payout-acts.tsx';
+
+/** What can wait for a second person about a payout. */
+export const waitingKinds = ['payout-rejected', 'payout-failed'] as const;
 
 export type OnePayout = Output<typeof showPayout>;
 
@@ -53,9 +57,10 @@ function PayoutFacts({ payout }: { readonly payout: OnePayout }) {
       facts={[
         [
           'State',
-          <Badge color={payoutColours[state]} key="state">
-            {plainWord(state)}
-          </Badge>,
+          <Group gap="xs" key="state">
+            <Badge color={payoutColours[state]}>{plainWord(state)}</Badge>
+            <WaitingMark kinds={waitingKinds} subject={id} />
+          </Group>,
         ],
         ['Partner', <PartnerLink id={partnerId} key="partner" name={partner} />],
         ['Amount', <Amount key="amount" mark={sum.plus} of={amount} />],

@@ -16,7 +16,7 @@ import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WaitingMark } from '../approvals/waiting-mark.tsx';
 import { ApproveAll } from './approve-all.tsx';
-import { PayoutDrawer } from './payout-drawer.tsx';
+import { PayoutDrawer, waitingKinds } from './payout-drawer.tsx';
 
 type Payout = Output<typeof listPayoutQueue>['list'][number];
 
@@ -29,7 +29,7 @@ const columns: readonly Column<Payout>[] = [
         <Badge color={payoutColours[state]} mr="xs">
           {plainWord(state)}
         </Badge>
-        <WaitingMark kinds={['payout-rejected', 'payout-failed']} subject={id} />
+        <WaitingMark kinds={waitingKinds} subject={id} />
       </>
     ),
     text: ({ state }) => state,
