@@ -131,13 +131,11 @@ export const completePayout = ({ controller }: Actors, id: string): Promise<unkn
 export const rejectPayout = ({ controller }: Actors, id: string, reason: Rejection) =>
   controller.call('rejectPayout', { id, seen: 'requested', why: reason });
 
+export const requestFailure = ({ clerk }: Actors, id: string, reason: Failure) =>
+  clerk.call('failPayout', { id, why: reason, reference: createBankReference(id) });
+
 export async function failPayout(actors: Actors, id: string, reason: Failure): Promise<void> {
-  const request = await actors.clerk.call('failPayout', {
-    id,
-    why: reason,
-    reference: createBankReference(id),
-  });
-  await approveRequest(actors, request.id);
+  await approveRequest(actors, (await requestFailure(actors, id, reason)).id);
 }
 
 /** Follows the operator with this proxy ID, within caps. */

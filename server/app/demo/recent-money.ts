@@ -9,6 +9,7 @@ import {
   approvePayout,
   approveRequest,
   deposit,
+  requestFailure,
   requestPayout,
   sendPayout,
 } from './partner-steps.ts';
@@ -28,7 +29,10 @@ const createDepositSteps = (): RecentStep[] =>
     run: ({ actors }) => deposit(actors, regular(nth), amount, end),
   }));
 
-/** Payouts on their way, with the hours since the request, the approval and the sending. */
+/**
+ * Payouts on their way, with the hours since the request, the approval, the sending and the request
+ * to mark them as failed.
+ */
 const payouts = [
   { nth: 1, amount: '40.00', hours: [8] },
   { nth: 15, amount: '75.00', hours: [3] },
@@ -36,6 +40,7 @@ const payouts = [
   { nth: 3, amount: '25.00', hours: [12, 5] },
   { nth: 17, amount: '45.00', hours: [24, 3] },
   { nth: 5, amount: '60.00', hours: [24, 12, 5] },
+  { nth: 2, amount: '30.00', hours: [24, 12, 8, 3] },
 ] as const;
 
 const createPayoutSteps = (): RecentStep[] =>
@@ -45,7 +50,16 @@ const createPayoutSteps = (): RecentStep[] =>
       async ({ actors }) => requestPayout(await actors.partner(regular(nth)), amount),
       ({ actors }, id) => approvePayout(actors, id),
       ({ actors }, id) => sendPayout(actors, id),
+      ({ actors }, id) => requestFailure(actors, id, 'account-closed'),
     ),
+  );
+
+const createRequestedRejection = (): RecentStep[] =>
+  createSteps(
+    [24, 12, 3],
+    async ({ actors }) => requestPayout(await actors.partner(regular(24)), '20.00'),
+    ({ actors }, id) => approvePayout(actors, id),
+    ({ actors: { clerk } }, id) => clerk.call('rejectApprovedPayout', { id, why: 'details-wrong' }),
   );
 
 /** A file that another person released, and that the bank could not read. */
@@ -154,19 +168,30 @@ async function holdExchange(actor: PartnerActor, typed: string): Promise<string>
 
 const referenceOf = (id: string): string => `X-${id.slice(0, 8).toUpperCase()}`;
 
-async function takeExchange(actors: Actors, id: string): Promise<void> {
-  const request = await actors.clerk.call('takeExchange', {
+const requestTaking = ({ clerk }: Actors, id: string) =>
+  clerk.call('takeExchange', {
     ...{ id, reason: 'The acceptor has agreed', reference: referenceOf(id) },
   });
-  await approveRequest(actors, request.id);
+
+async function takeExchange(actors: Actors, id: string): Promise<void> {
+  await approveRequest(actors, (await requestTaking(actors, id)).id);
 }
+
+const createRequestedTaking = (): RecentStep[] =>
+  createSteps(
+    [5, 3],
+    async ({ actors }) => holdExchange(await actors.partner(regular(9)), '26.00'),
+    ({ actors }, id) => requestTaking(actors, id),
+  );
 
 export const createMoneySteps = (): RecentStep[] => [
   ...createDepositSteps(),
   ...createPayoutSteps(),
+  ...createRequestedRejection(),
   ...createDiscardedFile(),
   ...createCancelledPayout(),
   ...createExchangeSteps(),
+  ...createRequestedTaking(),
   ...createConfirmedExchange(),
   ...createCancelledExchange(),
 ];
