@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { showPartnerImage } from '#contract/desk/chats.ts';
 import { useAct } from '../api/use-ask.ts';
@@ -15,14 +15,19 @@ export function PartnerImage({ partnerId, id }: ImageProps) {
   if (error) return <Text size="sm">The image can’t be shown.</Text>;
   if (!data) {
     return (
-      <Button
-        loading={isPending}
-        onClick={() => mutate({ partnerId, id })}
-        size="xs"
-        variant="default"
-      >
-        View image
-      </Button>
+      <Group>
+        <Button
+          loading={isPending}
+          onClick={() => mutate({ partnerId, id })}
+          size="xs"
+          variant="default"
+        >
+          View image
+        </Button>
+        <Text c="dimmed" size="sm">
+          Appears under the partner’s Staff activity.
+        </Text>
+      </Group>
     );
   }
   return (
