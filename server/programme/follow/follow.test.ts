@@ -69,8 +69,8 @@ test('an operator whose account was closed cannot be found, and followers are to
     return answer.code === 200 ? answer.data.current?.isOperatorGone : null;
   };
   expect(await isGone()).toBe(false);
-  const support = await admitStaff(server, 'Ann Lee', 'support');
-  const approver = await admitStaff(server, 'Bo Chen', 'approver');
+  const support = await admitStaff(server, 'Sue Support', 'support');
+  const approver = await admitStaff(server, 'Abe Approver', 'approver');
   await withSecond(support, approver).get(changePartnerStatus, {
     id: leaver.id,
     seen: 'active',
