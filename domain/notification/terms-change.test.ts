@@ -99,7 +99,7 @@ test.each<[string, Partial<PartnerTerms>, string | number, string | number, Date
     expect(termsChanges(usual, { ...usual, ...change }, now)).toEqual([
       { setting, from, to, startsAt },
     ]);
-    expect(unitOfSetting(setting)).not.toBeNull();
+    expect(unitOfSetting(setting, to)).not.toBeNull();
   },
 );
 

@@ -1,6 +1,7 @@
-import { parseTyped } from '../money.ts';
+import { formatMicro, parseTyped } from '../money.ts';
 import { keysOf } from '../name-list.ts';
 import type { PlanLimits } from '../plan/limits.ts';
+import type { ProductTerms } from '../plan/terms.ts';
 import { dayMs } from '../time.ts';
 
 /** How long before it counts partners are told that something becomes dearer. */
@@ -103,11 +104,26 @@ export type NoticedSettingName = keyof typeof noticedSettings;
 
 const names = keysOf(noticedSettings);
 
-/** How the values of a setting, or of a product's commission, are written; null if unknown. */
-export function unitOfSetting(name: string): Unit | null {
-  if (name === 'commission') return 'money';
+/** How each part of a product's terms is written; a commission by itself says how. */
+const offerUnits = {
+  commission: null,
+  commissionMax: 'money',
+  clickWindow: 'hours',
+  validate: 'days',
+  lowest: 'money',
+  highest: 'money',
+} as const satisfies Record<string, Unit | null>;
+
+const offerParts = keysOf(offerUnits);
+
+/** How a value of a setting, or of a product's terms, is written; null if unknown. */
+export function unitOfSetting(name: string, value: string | number): Unit | null {
+  // A commission is an amount, or a share of the order.
+  if (name === 'commission') return typeof value === 'number' ? 'bps' : 'money';
   const setting = names.find((known) => known === name);
-  return setting ? noticedSettings[setting].unit : null;
+  if (setting) return noticedSettings[setting].unit;
+  const part = offerParts.find((candidate) => candidate === name);
+  return part ? offerUnits[part] : null;
 }
 
 export interface TermsChange {
@@ -139,3 +155,28 @@ const amountOf = (value: string | number): bigint =>
   typeof value === 'number' ? BigInt(value) : (parseTyped(value) ?? 0n);
 
 const isSame = (a: string | number, b: string | number): boolean => amountOf(a) === amountOf(b);
+
+interface OfferChange extends Pick<TermsChange, 'from' | 'to'> {
+  readonly setting: keyof typeof offerUnits;
+}
+
+/** What partners are told about a product whose new version has other terms. */
+export function offerChanges(oldProduct: ProductTerms, newProduct: ProductTerms): OfferChange[] {
+  const [oldTerms, newTerms] = [offerTermsOf(oldProduct), offerTermsOf(newProduct)];
+  // The most that a fixed commission can be is itself.
+  const isShare = newProduct.commission === null;
+  return offerParts
+    .filter((setting) => isShare || setting !== 'commissionMax')
+    .map((setting) => ({ setting, from: oldTerms[setting], to: newTerms[setting] }))
+    .filter((change) => change.from !== change.to);
+}
+
+const offerTermsOf = (product: ProductTerms): Record<keyof typeof offerUnits, string | number> => ({
+  commission:
+    product.commission === null ? (product.commissionBps ?? 0) : formatMicro(product.commission),
+  commissionMax: formatMicro(product.commissionMax),
+  clickWindow: product.clickWindowHours,
+  validate: product.validateDays,
+  lowest: formatMicro(product.lowest),
+  highest: formatMicro(product.highest),
+});

@@ -143,3 +143,34 @@ test('who has an open offer is told that its product has other terms, and only t
     { product: 'Boat trips', setting: 'commission', from: deskProduct.commission, to: '9.50' },
   ]);
 });
+
+test('each part of a product’s terms that changes is told with its old and its new value', async () => {
+  const [ada, bo] = await admitPair();
+  const { id } = await putUpProduct(ada, bo);
+  await bringPicture(ada, id);
+  await approveAll(bo, id);
+  await ada.get(pushProduct, { id, partnerIds: [partner.id] });
+  const { commission, ...product } = deskProduct;
+  const newTerms = {
+    ...product,
+    ...{ commissionBps: 500, commissionMax: '20.00', lowest: '20.00', highest: '400.00' },
+    ...{ clickWindowHours: 72, validateDays: 10 },
+  };
+
+  const { length: earlierCount } = await noticesOf('offer-changed');
+  await withSecond(ada, bo).get(changeProduct, { id, written: newTerms, reason });
+  const notices = await noticesOf('offer-changed');
+  expect(notices.length - earlierCount).toBe(6);
+  expect(notices).toEqual(
+    expect.arrayContaining(
+      [
+        { setting: 'commission', from: commission, to: 500 },
+        { setting: 'commissionMax', from: commission, to: '20.00' },
+        { setting: 'clickWindow', from: 168, to: 72 },
+        { setting: 'validate', from: 14, to: 10 },
+        { setting: 'lowest', from: '10.00', to: '20.00' },
+        { setting: 'highest', from: '500.00', to: '400.00' },
+      ].map((change) => expect.objectContaining(change)),
+    ),
+  );
+});

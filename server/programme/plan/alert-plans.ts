@@ -1,5 +1,5 @@
 import { formatMicro, type Micro } from '#domain/money.ts';
-import type { ProductTerms } from '#domain/plan/terms.ts';
+import { offerChanges } from '#domain/notification/terms-change.ts';
 import { leavePlanNotices, type PlanNotice } from '../../people/notice/notice.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import { eachItem } from '../../platform/job/job.ts';
@@ -102,7 +102,7 @@ interface NewVersion {
   readonly replaces: string;
 }
 
-/** Tells partners with open offers of a product that its new version has other terms. */
+/** Tells partners with open offers of a product what its new version changes, part by part. */
 export async function leaveProductNotices(
   sql: Sql,
   { productId, replaces }: NewVersion,
@@ -110,39 +110,23 @@ export async function leaveProductNotices(
 ): Promise<void> {
   const oldProduct = await getOfferedProduct(sql, replaces);
   const newProduct = await getOfferedProduct(sql, productId);
-  if (amountsOf(oldProduct) === amountsOf(newProduct)) return;
-
-  const { commission: oldCommission } = oldProduct;
-  const { commission: newCommission } = newProduct;
-  const hasOtherCommission =
-    oldCommission !== null && newCommission !== null && oldCommission !== newCommission;
-  const details = hasOtherCommission
-    ? {
-        setting: 'commission',
-        from: formatMicro(oldCommission),
-        to: formatMicro(newCommission),
-      }
-    : { setting: 'other' };
+  const changes = offerChanges(oldProduct, newProduct);
+  if (changes.length === 0) return;
 
   const planIds = await listOpenOffers(sql, replaces, createdAt);
   await leavePlanNotices(
     sql,
-    planIds.map((planId) => ({
-      planId,
-      kind: 'offer-changed',
-      cause: `offer changed by ${productId}`,
-      details,
-      createdAt,
-    })),
+    planIds.flatMap((planId) =>
+      changes.map((details) => ({
+        planId,
+        kind: 'offer-changed' as const,
+        cause: `offer changed by ${productId}: ${details.setting}`,
+        details: { ...details },
+        createdAt,
+      })),
+    ),
   );
 }
-
-/** Everything in a product's terms that can be better or worse. */
-const amountsOf = (product: ProductTerms): string =>
-  [
-    ...[product.lowest, product.highest, product.commission, product.commissionBps],
-    ...[product.commissionMax, product.clickWindowHours, product.validateDays],
-  ].join(' ');
 
 /** Tells a follower that following put money on a plan for them. */
 export const leaveCopyNotice = (

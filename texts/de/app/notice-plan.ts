@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: 'Neue Angebote haben andere Bedingungen',
-    text: '{product}, Plan {plan}: {setting, select, commission {Die Provision pro Bestellung ändert sich in neuen Angeboten: {from} → {to}} other {Neue Angebote haben andere Bedingungen}}. Ihr Angebot behält seine Bedingungen und übernimmt, was für Sie besser ist.',
+    text: '{product}, Plan {plan}: In neuen Angeboten ändert sich {setting, select, commission {die Provision pro Bestellung} commissionMax {die Höchstprovision pro Bestellung} clickWindow {die Frist vom Klick zur Bestellung} validate {die Frist vom Klick zur endgültigen Bestellung} lowest {der niedrigste Betrag} highest {der höchste Betrag} other {eine Bedingung}} ({from} → {to}). Ihr Angebot behält seine Bedingungen und übernimmt, was für Sie besser ist.',
   },
   'plan-copied': {
     title: 'Plan für Sie kopiert',

@@ -14,7 +14,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: 'New offers have other terms',
-    text: '{product}, plan {plan}: {setting, select, commission {the commission per order changes in new offers: {from} → {to}} other {new offers have other terms}}. Yours keeps its terms and takes over whatever is better for you.',
+    text: '{product}, plan {plan}: in new offers, {setting, select, commission {the commission per order} commissionMax {the highest commission per order} clickWindow {the click-to-order window} validate {the time from click to final order} lowest {the lowest amount} highest {the highest amount} other {one of the terms}} changes ({from} → {to}). Yours keeps its terms and takes over whatever is better for you.',
   },
   'plan-copied': {
     title: 'Plan copied for you',

@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: 'Las ofertas nuevas tienen otras condiciones',
-    text: '{product}, plan {plan}: {setting, select, commission {la comisión por pedido cambia en las ofertas nuevas ({from} → {to})} other {las ofertas nuevas tienen otras condiciones}}. La suya conserva sus condiciones y adopta lo que más le favorece.',
+    text: '{product}, plan {plan}: en las ofertas nuevas cambia {setting, select, commission {la comisión por pedido} commissionMax {la comisión máxima por pedido} clickWindow {el plazo máximo entre clic y pedido} validate {el plazo entre clic y pedido definitivo} lowest {el importe mínimo} highest {el importe máximo} other {una condición}} ({from} → {to}). La suya conserva sus condiciones y adopta lo que más le favorece.',
   },
   'plan-copied': {
     title: 'Plan copiado para usted',

@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: 'Les nouvelles offres ont d’autres conditions',
-    text: '{product}, plan {plan} : {setting, select, commission {la commission par commande change dans les nouvelles offres ({from} → {to})} other {les nouvelles offres ont d’autres conditions}}. La vôtre garde ses conditions et reprend ce qui vous est plus favorable.',
+    text: '{product}, plan {plan} : dans les nouvelles offres, {setting, select, commission {la commission par commande} commissionMax {la commission maximale par commande} clickWindow {le délai maximal entre clic et commande} validate {le délai entre clic et commande définitive} lowest {le montant minimal} highest {le montant maximal} other {une condition}} change ({from} → {to}). La vôtre garde ses conditions et reprend ce qui vous est plus favorable.',
   },
   'plan-copied': {
     title: 'Plan copié pour vous',

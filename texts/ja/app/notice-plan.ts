@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: '新しい提案の条件が変わりました',
-    text: '{product}、プラン{plan}：{setting, select, commission {新しい提案では注文1件の成果報酬が{from}から{to}に変わりました} other {新しい提案は条件が異なります}}。お手元の提案は条件を保ち、有利になった点だけが反映されます。',
+    text: '{product}、プラン{plan}：新しい提案では{setting, select, commission {注文1件の成果報酬} commissionMax {注文1件の成果報酬の上限} clickWindow {クリックから注文までの計上期間} validate {クリックから注文確定までの期間} lowest {最低金額} highest {最高金額} other {条件の一つ}}が{from}から{to}に変わりました。お手元の提案は条件を保ち、有利になった点だけが反映されます。',
   },
   'plan-copied': {
     title: 'プランがコピーされました',

@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: '새 제안은 조건이 다릅니다',
-    text: '{product}, 플랜 {plan}: {setting, select, commission {새 제안의 주문당 커미션이 바뀝니다 ({from} → {to})} other {새 제안은 조건이 다릅니다}}. 받은 제안은 조건을 그대로 유지하고, 더 유리해진 점만 반영됩니다.',
+    text: '{product}, 플랜 {plan}: 새 제안에서 {setting, select, commission {주문당 커미션이} commissionMax {주문당 최대 커미션이} clickWindow {클릭 후 주문 인정 기간이} validate {클릭부터 주문 확정까지의 기간이} lowest {최소 금액이} highest {최대 금액이} other {조건 하나가}} 바뀝니다 ({from} → {to}). 받은 제안은 조건을 그대로 유지하고, 더 유리해진 점만 반영됩니다.',
   },
   'plan-copied': {
     title: '플랜이 복제되었습니다',

@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: 'As novas ofertas têm outras condições',
-    text: '{product}, plano {plan}: {setting, select, commission {a comissão por pedido muda nas novas ofertas ({from} → {to})} other {as novas ofertas têm outras condições}}. A sua mantém as condições e passa a ter o que for melhor para você.',
+    text: '{product}, plano {plan}: nas novas ofertas muda {setting, select, commission {a comissão por pedido} commissionMax {a comissão máxima por pedido} clickWindow {o prazo do clique ao pedido} validate {o prazo do clique ao pedido definitivo} lowest {o valor mínimo} highest {o valor máximo} other {uma condição}} ({from} → {to}). A sua mantém as condições e passa a ter o que for melhor para você.',
   },
   'plan-copied': {
     title: 'Plano copiado para você',

@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: 'Lời mời mới có điều khoản khác',
-    text: '{product}, kế hoạch {plan}: {setting, select, commission {hoa hồng mỗi đơn hàng trong lời mời mới thay đổi ({from} → {to})} other {lời mời mới có điều khoản khác}}. Lời mời của bạn giữ nguyên điều khoản và nhận thêm những gì có lợi hơn cho bạn.',
+    text: '{product}, kế hoạch {plan}: trong lời mời mới, {setting, select, commission {hoa hồng mỗi đơn hàng} commissionMax {hoa hồng tối đa mỗi đơn hàng} clickWindow {thời hạn từ nhấp đến đặt hàng} validate {thời hạn từ nhấp đến chốt đơn} lowest {số tiền tối thiểu} highest {số tiền tối đa} other {một điều khoản}} thay đổi ({from} → {to}). Lời mời của bạn giữ nguyên điều khoản và nhận thêm những gì có lợi hơn cho bạn.',
   },
   'plan-copied': {
     title: 'Đã sao chép một kế hoạch cho bạn',

@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: '新邀约的条款有变',
-    text: '{product}，计划 {plan}：{setting, select, commission {新邀约的每笔订单佣金有变（{from} → {to}）} other {新邀约的条款有变}}。您的邀约保留原条款，并采用对您更有利的部分。',
+    text: '{product}，计划 {plan}：新邀约的{setting, select, commission {每笔订单佣金} commissionMax {每笔订单最高佣金} clickWindow {点击至下单的有效期} validate {点击至订单确定所需时间} lowest {最低金额} highest {最高金额} other {一项条款}}有变（{from} → {to}）。您的邀约保留原条款，并采用对您更有利的部分。',
   },
   'plan-copied': {
     title: '已为您跟随一个计划',

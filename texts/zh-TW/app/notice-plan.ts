@@ -16,7 +16,7 @@ export const planNotices = {
   },
   'offer-changed': {
     title: '新邀約的條款有變',
-    text: '{product}，計畫 {plan}：{setting, select, commission {新邀約的每筆訂單佣金有變（{from} → {to}）} other {新邀約的條款有變}}。您的邀約保留原條款，並採用對您更有利的部分。',
+    text: '{product}，計畫 {plan}：新邀約的{setting, select, commission {每筆訂單佣金} commissionMax {每筆訂單最高佣金} clickWindow {點擊至下單的有效期間} validate {點擊至訂單確定所需時間} lowest {最低金額} highest {最高金額} other {一項條款}}有變（{from} → {to}）。您的邀約保留原條款，並採用對您更有利的部分。',
   },
   'plan-copied': {
     title: '已為您跟隨一個計畫',

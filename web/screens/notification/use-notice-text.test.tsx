@@ -61,3 +61,12 @@ test('a notice formats percentages in the reader’s locale', () => {
   expect(said('en', 'plan-slow', { percent: 50 })).toContain('has consumed 50% of what');
   expect(said('de', 'plan-reversals', { percent: 30 })).toMatch(/hat 30\u00a0% der/);
 });
+
+test('a notice about other terms of an offer writes each value in its unit', () => {
+  const textOf = (setting: string, oldValue: string | number, newValue: string | number) =>
+    said('en', 'offer-changed', { setting, from: oldValue, to: newValue });
+  expect(textOf('commission', '8.00', 500)).toMatch(/commission per order changes \(.*8.* → 5%\)/);
+  expect(textOf('clickWindow', 168, 72)).toMatch(/168\s+hours → 72\s+hours/);
+  expect(textOf('validate', 14, 10)).toMatch(/14\s+days → 10\s+days/);
+  expect(textOf('lowest', '10.00', '20.00')).toMatch(/the lowest amount changes \(.*10.* → .*20/);
+});

@@ -24,7 +24,7 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
     if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
     const time = Date.parse(String(facts.usableAt ?? facts.dueAt ?? facts.startsAt ?? ''));
     const changedValue = (value: Facts[string] | undefined) =>
-      settingValue(String(facts.setting), String(value ?? ''));
+      settingValue(String(facts.setting), value ?? '');
     const values = {
       ...noticeNumbers[kind],
       name: String(facts.name ?? ''),
@@ -57,22 +57,22 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
 }
 
 /** The value of a setting that changed, as its kind is written in the reader's language. */
-function useSettingValue(): (setting: string, value: string) => string {
+function useSettingValue(): (setting: string, value: string | number) => string {
   const format = useFormatter();
   const money = useMoney();
   const percent = usePercent();
   return (setting, value) => {
-    switch (unitOfSetting(setting)) {
+    switch (unitOfSetting(setting, value)) {
       case 'bps':
         return percent(Number(value) / 10_000);
       case 'money':
-        return money.whole(value);
+        return money.whole(String(value));
       case 'days':
         return format.number(Number(value), { style: 'unit', unit: 'day', unitDisplay: 'long' });
       case 'hours':
         return format.number(Number(value), { style: 'unit', unit: 'hour', unitDisplay: 'long' });
       case null:
-        return value;
+        return String(value);
     }
   };
 }
