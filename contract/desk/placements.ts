@@ -77,7 +77,7 @@ export const makePlacement = command('/placements/make', {
   approval: {
     kind: 'placement',
     title: 'New placement',
-    effect: 'The placement can show ads now.',
+    effect: 'It can show ads now, and partners whose ads it shows pay its price.',
     decidedBy: approvers,
   },
   audit: { log: 'placement-added' },
@@ -121,7 +121,8 @@ export const changeRate = command('/placements/rate', {
   approval: {
     kind: 'rate',
     title: 'Placement price',
-    effect: 'The new price applies from now on.',
+    effect:
+      'Partners pay the new price for what is served from now on, up to their plans’ ceiling.',
     decidedBy: approvers,
   },
   audit: { log: 'placement-price' },

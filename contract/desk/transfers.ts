@@ -14,7 +14,7 @@ const requesters = ['finance', 'approver'] as const;
 const toApprove = (
   kind: TransferKind,
   title: string,
-  effect = 'It is booked.',
+  effect: string,
 ): ApprovalRule & { readonly kind: TransferKind } => ({
   kind,
   title,
@@ -27,7 +27,11 @@ const output = { id };
 
 export const recordDeposit = command('/deposits/record', {
   roles: requesters,
-  approval: toApprove('deposit', 'Deposit'),
+  approval: toApprove(
+    'deposit',
+    'Deposit',
+    'The partner has the money. If the bank has not got it, it costs the network.',
+  ),
   audit: { partner: 'approve-deposit' },
   effect: 'raises-cost',
   summary: 'Record a transfer that arrived under a reference; another person approves it',
@@ -37,7 +41,11 @@ export const recordDeposit = command('/deposits/record', {
 
 export const advanceStartupFunds = command('/partner-money/advance', {
   roles: requesters,
-  approval: toApprove('startup-advance', 'Advance of start-up funds'),
+  approval: toApprove(
+    'startup-advance',
+    'Advance of start-up funds',
+    'The partner can advertise with it and owes it to the network, whose capital pays.',
+  ),
   audit: { partner: 'approve-startup-advance' },
   effect: 'raises-cost',
   summary: 'Request an advance of start-up funds from the network’s capital',
@@ -47,7 +55,11 @@ export const advanceStartupFunds = command('/partner-money/advance', {
 
 export const returnStartupFunds = command('/partner-money/return', {
   roles: requesters,
-  approval: toApprove('startup-return', 'Return of start-up funds'),
+  approval: toApprove(
+    'startup-return',
+    'Return of start-up funds',
+    'The partner loses what is left of the advance, and the capital gets it.',
+  ),
   audit: { partner: 'approve-startup-return' },
   effect: 'lowers-income',
   summary: 'Request the return of start-up funds, which never takes new money',
@@ -57,7 +69,11 @@ export const returnStartupFunds = command('/partner-money/return', {
 
 export const chargeBackEntry = command('/partner-money/chargeback', {
   roles: requesters,
-  approval: toApprove('chargeback', 'Chargeback'),
+  approval: toApprove(
+    'chargeback',
+    'Chargeback',
+    'The partner loses the money, and what the balance lacks stays owed.',
+  ),
   audit: { partner: 'approve-chargeback' },
   effect: 'lowers-income',
   summary: 'Request the reversal of an entry in a partner’s wallet',
@@ -70,7 +86,11 @@ const exchangeInput = { id, seen: v.picklist(exchangeStates), ...words };
 
 export const releaseExchange = command('/exchanges/release', {
   roles: requesters,
-  approval: toApprove('exchange-released', 'Exchange returned to the partner'),
+  approval: toApprove(
+    'exchange-released',
+    'Exchange returned to the partner',
+    'The partner gets the money back, and the acceptor is not paid for it.',
+  ),
   audit: { partner: 'approve-exchange-released' },
   effect: 'lowers-income',
   summary: 'Request that an exchange which is disputed or overdue goes back to its partner',
@@ -80,7 +100,11 @@ export const releaseExchange = command('/exchanges/release', {
 
 export const completeExchange = command('/exchanges/complete', {
   roles: requesters,
-  approval: toApprove('exchange-completed', 'Exchange released to the acceptor'),
+  approval: toApprove(
+    'exchange-completed',
+    'Exchange released to the acceptor',
+    'The partner no longer has the money, and the network owes it to the acceptor.',
+  ),
   audit: { partner: 'approve-exchange-completed' },
   effect: 'lowers-income',
   summary: 'Request that an exchange which is disputed or overdue goes to its acceptor',
@@ -92,7 +116,11 @@ const orderInput = { conversionId: id, ...words };
 
 export const approveOrder = command('/order-disputes/approve', {
   roles: requesters,
-  approval: toApprove('conversion-approve', 'Order counts'),
+  approval: toApprove(
+    'conversion-approve',
+    'Order counts',
+    'The partner is paid the commission, less the fee, from the merchant’s escrow.',
+  ),
   audit: { partner: 'approve-conversion-approve' },
   effect: 'raises-cost',
   summary: 'Request that a disputed order is paid',
@@ -146,7 +174,11 @@ const networkInput = { amount: typedMoney, ...words };
 
 export const addCapital = command('/capital/add', {
   roles: requesters,
-  approval: toApprove('capital-in', 'Capital paid in'),
+  approval: toApprove(
+    'capital-in',
+    'Capital paid in',
+    'The network’s capital is that much more. If the bank has not got it, the books are false.',
+  ),
   audit: { log: 'approve-capital-in' },
   effect: 'raises-cost',
   summary: 'Request that money of the bank account is booked as the network’s capital',
@@ -156,7 +188,11 @@ export const addCapital = command('/capital/add', {
 
 export const fundPromotions = command('/capital/fund-promotions', {
   roles: requesters,
-  approval: toApprove('promotion-fund', 'Promotions funded'),
+  approval: toApprove(
+    'promotion-fund',
+    'Promotions funded',
+    'The network’s capital pays for that much in coupons.',
+  ),
   audit: { log: 'approve-promotion-fund' },
   effect: 'raises-cost',
   summary: 'Request that capital is set aside for promotions',
@@ -169,7 +205,11 @@ const outsideInput = { id, ...networkInput };
 
 export const fundEscrow = command('/merchant-money/fund', {
   roles: requesters,
-  approval: toApprove('escrow-fund', 'Escrow funded'),
+  approval: toApprove(
+    'escrow-fund',
+    'Escrow funded',
+    'It pays the merchant’s commissions. If the bank has not got it, it costs the network.',
+  ),
   audit: { log: 'approve-escrow-fund' },
   effect: 'raises-cost',
   summary: 'Request that a merchant’s payment is booked into their escrow',
@@ -179,7 +219,11 @@ export const fundEscrow = command('/merchant-money/fund', {
 
 export const returnEscrow = command('/merchant-money/return', {
   roles: requesters,
-  approval: toApprove('escrow-return', 'Escrow returned'),
+  approval: toApprove(
+    'escrow-return',
+    'Escrow returned',
+    'The merchant gets it back, and can pay that much less in commissions.',
+  ),
   audit: { log: 'approve-escrow-return' },
   effect: 'raises-cost',
   summary: 'Request that a merchant gets escrow back',
@@ -189,7 +233,11 @@ export const returnEscrow = command('/merchant-money/return', {
 
 export const payPublisher = command('/publisher-money/pay', {
   roles: requesters,
-  approval: toApprove('publisher-payout', 'Publisher paid'),
+  approval: toApprove(
+    'publisher-payout',
+    'Publisher paid',
+    'The publisher is paid by the bank, and is owed that much less.',
+  ),
   audit: { log: 'approve-publisher-payout' },
   effect: 'raises-cost',
   summary: 'Request that a publisher is paid',
@@ -199,7 +247,11 @@ export const payPublisher = command('/publisher-money/pay', {
 
 export const payAcceptor = command('/acceptors/pay', {
   roles: requesters,
-  approval: toApprove('acceptor-pay', 'Acceptor paid'),
+  approval: toApprove(
+    'acceptor-pay',
+    'Acceptor paid',
+    'The acceptor is paid by the bank, and is owed that much less.',
+  ),
   audit: { log: 'approve-acceptor-pay' },
   effect: 'raises-cost',
   summary: 'Request that an acceptor is paid',

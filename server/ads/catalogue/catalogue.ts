@@ -27,7 +27,7 @@ export {
 export { findMerchant, findPayingMerchant, insertMerchant, saveContact } from './merchant-store.ts';
 export {
   addPlacementRequests,
-  findPlacementId,
+  findPlacement,
   findPublisher,
   insertPlacement,
   insertPlacementRate,

@@ -47,12 +47,16 @@ export async function insertPlacement(
   return id;
 }
 
-export async function findPlacementId(sql: Sql, key: string): Promise<number | null> {
-  const placement = await sql.maybeOne<{ id: number }>`
-
-    select id from placement where key = ${key}`;
-  return placement?.id ?? null;
+interface NamedPlacement {
+  readonly id: number;
+  readonly name: string;
+  readonly publisher: string;
 }
+
+export const findPlacement = (sql: Sql, key: string): Promise<NamedPlacement | null> =>
+  sql.maybeOne<NamedPlacement>`
+    select z.id, z.name, b.name publisher
+      from placement z join publisher b on b.id = z.publisher_id where z.key = ${key}`;
 
 export interface PlacementRate {
   readonly placementId: number;

@@ -116,3 +116,11 @@ test('one person makes no campaign, however small, and whoever decides reads who
   await cleo.get(decideApproval, decision);
   expect((await sam.get(listDeskCampaigns, {})).list.map((one) => one.name)).toContain(name);
 });
+
+test('whoever decides about coupons for newcomers reads how long somebody is one', async () => {
+  const newcomers = { audience: 'new-users', newUserDays: 9 } as const;
+  await cleo.get(makeCampaign, { ...teamCampaign, name: 'Arrivals', ...newcomers });
+  const { list } = await cleo.get(listApprovals, { kind: 'campaign' });
+  const waiting = list.find(({ about }) => about.activity === 'Arrivals');
+  expect(waiting?.about).toMatchObject({ for: 'new-users', 'new for days': '9', budget: '500.00' });
+});

@@ -5,13 +5,6 @@ import { decideApproval, listApprovals } from '#contract/desk/approvals.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { changeContact, listMerchants, makeMerchant } from '#contract/desk/merchants.ts';
 import {
-  changeRate,
-  endPlacement,
-  listPlacements,
-  listPublishers,
-  listRates,
-} from '#contract/desk/placements.ts';
-import {
   changeProduct,
   findPartners,
   listProducts,
@@ -27,13 +20,7 @@ import { listPlans, productDetail } from '#contract/plan.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
-import {
-  approveAll,
-  bringPicture,
-  deskProduct,
-  putUpPlacement,
-  putUpProduct,
-} from '../test-programme.ts';
+import { approveAll, bringPicture, deskProduct, putUpProduct } from '../test-programme.ts';
 
 let server: TestServer;
 let clerk: TestStaff;
@@ -242,45 +229,6 @@ test('a product cannot be named with words that ask for money', async () => {
   expect(reasonOf(await clerk.ask(changeProduct, { id, written, reason }))).toBe(
     'staff_text_blocked',
   );
-});
-
-test('a price keeps its history, and the second of two concurrent changes is refused', async () => {
-  const key = await putUpPlacement(withSecond(clerk, reviewer));
-  server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
-  await withSecond(clerk, reviewer).get(changeRate, rate);
-  expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_changed_meanwhile');
-  const { list } = await clerk.get(listRates, { key });
-  expect(list).toMatchObject([
-    { model: 'cpc', price: '0.30', by: 'Cleo Clerk' },
-    { model: 'cpm', price: '2.00' },
-  ]);
-  const placements = await clerk.get(listPlacements, { format: 'image' });
-  expect(placements.list.find((one) => one.key === key)).toMatchObject({
-    version: 2,
-    price: '0.30',
-  });
-});
-
-test('a placement is ended once, with a reason, and costs nothing new after that', async () => {
-  const key = await putUpPlacement(withSecond(clerk, reviewer));
-  const count = async () => (await clerk.get(listPublishers, {})).list[0]?.placements;
-  expect(await count()).toBe(1);
-  expect((await clerk.ask(endPlacement, { key, reason: ' ' })).code).not.toBe(200);
-  await clerk.get(endPlacement, { key, reason: 'The site was sold.' });
-  expect(await count()).toBe(0);
-  const again = { key, reason: 'The site was sold.' };
-  expect(reasonOf(await reviewer.ask(endPlacement, again))).toBe('desk_placement_ended');
-  const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
-  expect(reasonOf(await reviewer.ask(changeRate, rate))).toBe('desk_placement_ended');
-  const unknown = { key: 'z-none', reason: 'as agreed' };
-  expect(reasonOf(await clerk.ask(endPlacement, unknown))).toBe('desk_not_found');
-  const { list } = await clerk.get(listPlacements, { format: 'image' });
-  expect(list.find((one) => one.key === key)?.ended).toEqual({
-    ...{ at: server.clock.now.toISOString(), by: 'Cleo Clerk', reason: 'The site was sold.' },
-  });
-  const log = await clerk.get(listDeskLog, {});
-  expect(log.list[0]).toMatchObject({ act: 'placement-ended', about: { key } });
 });
 
 test('a contact can be changed only by someone who has seen the latest one', async () => {

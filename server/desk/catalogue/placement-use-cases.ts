@@ -7,7 +7,7 @@ import {
   addPublisher,
   changeRate,
   endPlacement,
-  findPlacementId,
+  findPlacement,
   findPublisher,
 } from '../../ads/catalogue/catalogue.ts';
 import { parseTime, type Sql } from '../../platform/database/database.ts';
@@ -64,11 +64,12 @@ export const placementUseCases = {
   },
 
   async listRates({ db }, { key }) {
-    return { list: await listPlacementRates(db.sql, await getPlacementId(db.sql, key)) };
+    const { id } = await getPlacement(db.sql, key);
+    return { list: await listPlacementRates(db.sql, id) };
   },
 
   async changeRate({ sql, settings, requestedBy, now }, { key, version, ...typedRate }) {
-    const placementId = await getPlacementId(sql, key);
+    const { id: placementId, name, publisher } = await getPlacement(sql, key);
     const [rateNow] = await listPlacementRates(sql, placementId);
     const priceBefore = rateNow
       ? rateText({ ...rateNow, price: formatMicro(rateNow.price) })
@@ -80,7 +81,9 @@ export const placementUseCases = {
     return {
       subject: key,
       shown: {
-        placement: key,
+        publisher,
+        placement: name,
+        key,
         ...describeChanges({ price: priceBefore }, { price: rateText(typedRate) }),
       },
       details: { key },
@@ -88,8 +91,8 @@ export const placementUseCases = {
   },
 
   async endPlacement({ sql, staff, now }, { key, reason }) {
-    const placementId = await getPlacementId(sql, key);
-    await endPlacement(sql, placementId, { author: staff.name, reason, now });
+    const { id } = await getPlacement(sql, key);
+    await endPlacement(sql, id, { author: staff.name, reason, now });
     return { details: { key } };
   },
 } satisfies DeskUseCases<typeof placements>;
@@ -98,8 +101,8 @@ export const placementUseCases = {
 const placementKey = (commandId: string): string =>
   `z-${commandId.replaceAll('-', '').slice(0, 16)}`;
 
-async function getPlacementId(sql: Sql, key: string): Promise<number> {
-  const placementId = await findPlacementId(sql, key);
-  if (placementId === null) throw new RefusalError('desk_not_found');
-  return placementId;
+async function getPlacement(sql: Sql, key: string) {
+  const placement = await findPlacement(sql, key);
+  if (!placement) throw new RefusalError('desk_not_found');
+  return placement;
 }

@@ -5,8 +5,10 @@ import {
   outsideOwners,
   payoutEndings,
 } from '#domain/desk/transfer.ts';
+import { balanceIn } from '#domain/ledger/book.ts';
 import { recoveryShortfallOf } from '#domain/ledger/recovery.ts';
 import { formatMicro, largerOf, type Micro, parseMicro } from '#domain/money.ts';
+import { startupReturnable } from '#domain/wallet/startup.ts';
 import { getDisputed } from '../../ads/conversion/conversion.ts';
 import { findEntry, getBalances } from '../../books/ledger/ledger.ts';
 import type { Sql } from '../../platform/database/database.ts';
@@ -55,7 +57,18 @@ async function describeSubject(sql: Sql, transfer: StoredTransfer): Promise<Subj
   if (exchangeEndings[kind]) return describeExchange(sql, targetId ?? '');
   if (payoutEndings[kind]) return describePayout(sql, transfer);
   if (disputeEndings[kind]) return describeOrder(sql, targetId ?? '');
+  if (kind === 'startup-return') return describeAdvance(sql, transfer);
   return kind === 'chargeback' ? describeEntry(sql, transfer) : { amount: null, facts: {} };
+}
+
+/** It takes what is due when it is approved; what the advance lost stays with the network. */
+async function describeAdvance(sql: Sql, { partnerId }: StoredTransfer): Promise<Subject> {
+  const wallet = await getBalances(sql, partnerId ?? '');
+  const facts = {
+    dueNow: formatMicro(startupReturnable(wallet)),
+    leftOfIt: formatMicro(balanceIn(wallet, 'startup')),
+  };
+  return { amount: null, facts };
 }
 
 async function describeExchange(sql: Sql, exchangeId: string): Promise<Subject> {
