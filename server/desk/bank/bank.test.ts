@@ -66,6 +66,19 @@ test('a payment file takes two people, and downloads exactly as released', async
   expect(reasonOf(drop)).toBe('desk_payment_file_sent');
 });
 
+test('a file of somebody who was locked out or lost the role since is not released', async () => {
+  const maker = await admitStaff(server, 'Mae Maker', 'finance');
+  const { id } = await createFile(server, { first: maker, second });
+  const release = async (roles: readonly string[], isActive: boolean) => {
+    await server.db.sql`
+      update staff set roles = ${[...roles]}, is_active = ${isActive} where id = ${maker.id}`;
+    return reasonOf(await second.ask(releasePaymentFile, { id }));
+  };
+  expect(await release(['finance'], false)).toBe('desk_requester_left');
+  expect(await release(['support'], true)).toBe('desk_requester_left');
+  expect(await release(['finance'], true)).toBe(null);
+});
+
 test('whoever releases a file reads what it pays, from an account that two people entered', async () => {
   const { id, payoutId, partner } = await createFile(server, both());
   const { net } = await second.get(showPayout, { id: payoutId });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type * as paymentFiles from '#contract/desk/payment-files.ts';
+import { makePaymentFile } from '#contract/desk/payment-files.ts';
 import { endToEndIdOf, isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
@@ -11,6 +12,7 @@ import { sha256Bytes } from '../../platform/process/process.ts';
 import { getSettings } from '../../platform/settings/settings.ts';
 import { movePayout } from '../../programme/wallet/wallet.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
+import { assertStillMay } from '../staff/assert-still-may.ts';
 import { composePaymentFile } from './compose-payment-file.ts';
 import {
   insertFile,
@@ -84,6 +86,7 @@ export const paymentFileUseCases = {
     const file = await lockLiveFile(sql, id);
     if (file.releasedAt) throw new RefusalError('desk_changed_meanwhile');
     refuse(whyNotSecondPerson(file.madeById, staff.id));
+    await assertStillMay(sql, file.madeById, makePaymentFile);
 
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state !== 'approved')) {

@@ -207,7 +207,14 @@ test('help with a transaction password starts the same wait, and a second person
   expect(list.find((one) => one.partnerId === id)).toMatchObject({ what: 'pay-password' });
   wait(24 * 3_600_000);
   expect(await state()).toMatchObject({ data: { reset: { isUsable: false } } });
+  // What somebody began who was locked out since is not approved any more.
+  const beginner = support;
   await freshSupport('Sol Support');
+  const setActive = (isActive: boolean) =>
+    server.db.sql`update staff set is_active = ${isActive} where id = ${beginner.id}`;
+  await setActive(false);
+  expect(reasonOf(await second.ask(decidePayPassword, agreed))).toBe('desk_requester_left');
+  await setActive(true);
   await second.get(decidePayPassword, agreed);
   expect(await state()).toMatchObject({ data: { reset: { isUsable: true } } });
   const unset = { id: (await newPartner(server)).id, ...told };

@@ -1,4 +1,5 @@
 import type * as partnerHelp from '#contract/desk/partner-help.ts';
+import { askToClear, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { heldBack } from '#domain/partner/password-link.ts';
 import { RefusalError, refuse } from '#domain/refusal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
@@ -26,6 +27,7 @@ import {
 } from '../../people/support-case/support-case.ts';
 import type { Sql } from '../../platform/database/database.ts';
 import type { DeskUseCases } from '../call/use-case.ts';
+import { assertStillMay } from '../staff/assert-still-may.ts';
 import { getKnown } from './partner-use-cases.ts';
 
 export const partnerHelpUseCases = {
@@ -102,6 +104,7 @@ export const partnerHelpUseCases = {
 
     const linkRequestedBy = await findLinkRequester(sql, partnerId);
     refuse(whyNotApprove({ reset, linkRequestedBy, by: staff.id }));
+    await assertStillMay(sql, reset.begunBy, helpPayPassword);
     await saveResetApproval(sql, partnerId, staff.id, now);
     return { concerns: { partnerId, act: 'approve-pay-password-help' } };
   },
@@ -128,6 +131,7 @@ export const partnerHelpUseCases = {
       return { concerns: { partnerId, act } };
     }
 
+    await assertStillMay(sql, requestedBy, askToClear);
     await answerCase(sql, objection, { outcome: 'cleared', answer: reason, staff }, now);
     await leaveNotice(sql, { partnerId, createdAt: now, kind: 'objection-cleared' });
     return { concerns: { partnerId, act: 'approve-objection-cleared' } };

@@ -18,6 +18,7 @@ import { setPasswordByLink, updatePassword } from '#contract/password.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { endSession, listSessions, loginV2 } from '#contract/session.ts';
+import { workingRoles } from '#domain/desk/role.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
 import { addTestPasskey, enterByPasskey } from '../../people/partner/test-partner-passkey.ts';
@@ -199,6 +200,11 @@ test('the owner objects: the new password ends, and payouts wait until two peopl
       update support_case set ${change} where kind = 'takeover' and partner_id = ${id}`;
     await expect(forged).rejects.toThrow('support_case_takes_two');
   }
+  const setRoles = (roles: readonly string[]) =>
+    server.db.sql`update staff set roles = ${[...roles]} where id = ${honest.id}`;
+  await setRoles(['auditor']);
+  expect(reasonOf(await third.ask(decideObjection, clear))).toBe('desk_requester_left');
+  await setRoles(workingRoles);
   await third.get(decideObjection, clear);
   expect(await third.ask(approvePayout, approval)).toMatchObject({ code: 200 });
   expect(await server.ask(payoutTerms, {}, owner)).toMatchObject({ data: { refusal: null } });
