@@ -55,6 +55,7 @@ export const revokeCodes = command('/codes/revoke', {
   stop: {
     notice: 'codes-revoked',
     tells: { nobody: 'Nobody has used them, and who holds them is not known.' },
+    // A revoked code never works again: others are issued, each for a new account.
     undoneBy: ['/codes/issue'],
   },
   summary: 'Revoke one unused code, or all unused codes of a batch',
