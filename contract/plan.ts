@@ -41,7 +41,7 @@ const step = v.object({
 });
 
 /** What happens next to a plan, and when at the latest if that is known. */
-const next = v.object({ what: v.picklist(planNexts), at: v.nullable(moment), facts });
+const nextStep = v.object({ what: v.picklist(planNexts), at: v.nullable(moment), facts });
 const plan = v.object({
   planNo: v.string(),
   status: planStatus,
@@ -49,7 +49,7 @@ const plan = v.object({
   last: v.nullable(step),
   /** Why it is not delivering now, while it is putting. */
   pausedBy: v.nullable(v.picklist(pauseCauses)),
-  next,
+  next: nextStep,
   product: v.string(),
   kind: v.picklist(['video', 'landing']),
   isOfficial: v.boolean(),

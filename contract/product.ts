@@ -13,7 +13,7 @@ import { putRule, targeting } from './plan-terms.ts';
 import { listOf, text, typedMoney, whole } from './shape.ts';
 import { staffText } from './staff-text.ts';
 
-const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
+const count = (countMax: number) => v.pipe(whole, v.minValue(1), v.maxValue(countMax));
 
 /** Links to a page of the shop, named by its own host. A demo has pages of its own. */
 const landingUrl = v.pipe(
@@ -23,18 +23,18 @@ const landingUrl = v.pipe(
 
 const words = { name: staffText(80), description: staffText(2_000) };
 
-const chosen = (isKnown: (word: string) => boolean, most: number, message: string) =>
-  listOf(v.pipe(v.string(), v.check(isKnown, message)), most);
+const knownWords = (isKnown: (word: string) => boolean, lengthMax: number, message: string) =>
+  listOf(v.pipe(v.string(), v.check(isKnown, message)), lengthMax);
 
 /** An audience that nothing would ever match would hold a partner's money for nothing. */
 const chosenTargeting = v.strictObject({
-  countries: chosen(isCountryCode, 60, 'must be codes of ISO 3166 such as TH'),
-  languages: chosen(isLanguageCode, 30, 'must be codes of ISO 639 such as th'),
+  countries: knownWords(isCountryCode, 60, 'must be codes of ISO 3166 such as TH'),
+  languages: knownWords(isLanguageCode, 30, 'must be codes of ISO 639 such as th'),
   devices: targeting.entries.devices,
-  systems: chosen(isSystem, 10, `must be some of ${systems.join(', ')}`),
+  systems: knownWords(isSystem, 10, `must be some of ${systems.join(', ')}`),
   hours: listOf(v.pipe(whole, v.check(isHourOfDay, 'must be from 0 to 23'), v.maxValue(23)), 24),
-  categories: chosen(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
-  categoriesNot: chosen(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
+  categories: knownWords(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
+  categoriesNot: knownWords(isPageCategory, 60, `must be some of ${pageCategories.join(', ')}`),
 });
 
 const entries = {

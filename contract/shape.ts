@@ -49,8 +49,8 @@ export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2
 /** A whole number that is kept in 32 bits: a version, a place in a list. */
 export const int32 = v.pipe(whole, v.maxValue(2 ** 31 - 1));
 
-export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
-  v.pipe(v.array(item), v.maxLength(most));
+export const listOf = <S extends v.GenericSchema>(item: S, lengthMax: number) =>
+  v.pipe(v.array(item), v.maxLength(lengthMax));
 
 /** The 32 hexadecimal digits of an MD5, which is how the transaction password travels. */
 export const hashedPayPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

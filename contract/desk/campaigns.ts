@@ -8,7 +8,7 @@ import { approvers } from './approvers.ts';
 import { command, list, query } from './desk-builders.ts';
 
 const roles = ['catalogue', 'admin'] as const;
-const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
+const count = (countMax: number) => v.pipe(whole, v.minValue(1), v.maxValue(countMax));
 const name = staffText(60);
 const reason = staffReason(500);
 const names = otherLanguages(name);

@@ -7,7 +7,7 @@ import { id, int32, listOf, moment, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import { command, list, upload } from './desk-builders.ts';
 
-const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
+const count = (countMax: number) => v.pipe(whole, v.minValue(1), v.maxValue(countMax));
 
 export const listCreatives = list('/creatives', {
   roles: ['catalogue', 'approver', 'admin'],

@@ -88,15 +88,18 @@ const itemWords: Partial<Readonly<Record<Setting, string>>> = {
 };
 
 /** A difference in a setting, as whoever decides about it reads it. */
-export function describeSettingChange(setting: Setting, { at, before, after }: Change) {
-  const names = at.split(' › ');
+export function describeSettingChange(
+  setting: Setting,
+  { at: path, before: oldValue, after: newValue }: Change,
+) {
+  const names = path.split(' › ');
   const words = names.map((name) => partWords[setting][name] ?? itemOf(setting, name));
-  const shown = words.filter((word) => word !== '').join(', ');
+  const partName = words.filter((word) => word !== '').join(', ');
   const field = names.at(-1) ?? '';
   return {
-    name: shown,
-    before: describeValue(field, before),
-    after: describeValue(field, after),
+    name: partName,
+    before: describeValue(field, oldValue),
+    after: describeValue(field, newValue),
   };
 }
 
