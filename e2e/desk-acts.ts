@@ -44,9 +44,9 @@ export async function fundAt(page: Page, merchant: string, amount: string): Prom
 /** Approves what another person requested; nothing else of its kind is pending. */
 export async function confirmAt(
   page: Page,
-  what: { readonly kind: string; readonly partner?: string },
+  request: { readonly kind: string; readonly partner?: string },
 ): Promise<void> {
-  await goInDesk(page, `/approvals?${new URLSearchParams({ ...what })}`);
+  await goInDesk(page, `/approvals?${new URLSearchParams({ ...request })}`);
   await deskButton(page, 'Approve').click();
   await deskDialog(page, /^Approve:/)
     .getByRole('button', { name: 'Approve' })

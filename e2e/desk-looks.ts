@@ -5,17 +5,17 @@ export const coveredCards = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('.desk-card, .desk-chart, .desk-figure')];
     const nameOf = (card: Element) => card.querySelector('h2, figcaption, dt')?.textContent;
-    return cards.flatMap((one, at) => {
-      const a = one.getBoundingClientRect();
-      return cards.slice(at + 1).flatMap((other) => {
-        const b = other.getBoundingClientRect();
+    return cards.flatMap((card, index) => {
+      const a = card.getBoundingClientRect();
+      return cards.slice(index + 1).flatMap((laterCard) => {
+        const b = laterCard.getBoundingClientRect();
         const isApart =
           a.right <= b.left + 1 ||
           b.right <= a.left + 1 ||
           a.bottom <= b.top + 1 ||
           b.bottom <= a.top + 1;
-        const isWithin = one.contains(other) || other.contains(one);
-        return isApart || isWithin ? [] : [`${nameOf(one)} and ${nameOf(other)} overlap`];
+        const isWithin = card.contains(laterCard) || laterCard.contains(card);
+        return isApart || isWithin ? [] : [`${nameOf(card)} and ${nameOf(laterCard)} overlap`];
       });
     });
   });

@@ -16,7 +16,7 @@ import { complaintsOf, deskSize, goInDesk, openDesk, sitAtDesk } from './desk-st
 import { heldTables, hiddenActs } from './desk-tables.ts';
 import { checkBoth } from './find-problems.ts';
 import { expect, openAccountBeforeApp, test } from './journey.ts';
-import { ask, askForPayout, prepareWallet, read } from './money.ts';
+import { ask, askForPayout, prepareWallet, readData } from './money.ts';
 import { becomePartner } from './offer.ts';
 
 test.use(deskSize);
@@ -58,7 +58,10 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await payAt(fay, abe, username);
 
   // The partner reads who did what.
-  const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/staff_activity');
+  const acts = await readData<{ list: { act: string; by: string }[] }>(
+    phone,
+    '/user/staff_activity',
+  );
   expect(acts.list.map(({ act, by }) => `${act} ${by}`)).toEqual([
     'payout-completed Abe Approver',
     'payout-sent Fay Finance',

@@ -25,10 +25,10 @@ export async function sitAtDesk(
   name: string,
   ...roles: StaffRole[]
 ): Promise<Page> {
-  const known = await findStaffByName(sql, name);
-  const staffId = known?.id ?? (await insertStaff(sql, { name, roles, madeBy: 'e2e' }, now));
+  const staff = await findStaffByName(sql, name);
+  const staffId = staff?.id ?? (await insertStaff(sql, { name, roles, madeBy: 'e2e' }, now));
   if (!staffId) throw new Error(`${name} cannot sit at the desk`);
-  const who = { staffId, version: known?.version ?? 1 };
+  const who = { staffId, version: staff?.version ?? 1 };
   const session = { ...who, device: 'a journey', address: '127.0.0.1' };
   const token = await startDeskSession(sql, session, now);
   if (!token) throw new Error(`${name} is not let in`);

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export const hiddenActs = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.desk-table')].flatMap((frame) => {
-      const seen = frame.getBoundingClientRect();
+      const frameBox = frame.getBoundingClientRect();
       return [...frame.querySelectorAll('td button')]
         .filter((button) => {
           const { left, right } = button.getBoundingClientRect();
           const cell = button.closest('td');
           // Buttons among the facts scroll with them.
           const isAct = cell === cell?.parentElement?.lastElementChild;
-          return isAct && (left < seen.left || right > seen.right);
+          return isAct && (left < frameBox.left || right > frameBox.right);
         })
         .map((button) => `${button.textContent} is out of sight`);
     }),

@@ -35,9 +35,9 @@ export async function findProblems(page: Page, rules?: readonly string[]): Promi
 }
 
 /** The page in both themes. Dark is the same page in other colours, so only those are checked. */
-export async function checkBoth(page: Page, what: string): Promise<void> {
+export async function checkBoth(page: Page, label: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await findProblems(page), what).toEqual([]);
+  expect(await findProblems(page), label).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await findProblems(page, ['color-contrast']), `${what} in dark`).toEqual([]);
+  expect(await findProblems(page, ['color-contrast']), `${label} in dark`).toEqual([]);
 }

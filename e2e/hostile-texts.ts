@@ -52,13 +52,20 @@ export async function writeByPartner({ db, page, partnerId, payloads }: Hostile)
 }
 
 export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promise<void> {
-  const at = new Date();
+  const now = new Date();
   const { id: staffId } = await admitPerson(db.sql, 'Ann Lee');
   for (const text of payloads) {
     await db.transaction(async (sql) => {
       await lockChat(sql, partnerId);
-      const given = { partnerId, at, text, requestId: null, attachment: null, blocked: null };
-      await insertMessage(sql, { ...given, by: text.slice(0, 80) }, staffId);
+      const message = {
+        partnerId,
+        at: now,
+        text,
+        requestId: null,
+        attachment: null,
+        blocked: null,
+      };
+      await insertMessage(sql, { ...message, by: text.slice(0, 80) }, staffId);
       const texts: AnnouncementTexts = {
         en: {
           title: text,
@@ -69,9 +76,9 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
         },
       };
       const author = { madeBy: 'Ann Lee', staffId };
-      await insertAnnouncement(sql, { ...author, at, category: 'activity', partnerId, texts });
+      await insertAnnouncement(sql, { ...author, at: now, category: 'activity', partnerId, texts });
       const note = { partnerId, author: text.slice(0, 80), action: 'note', reason: text } as const;
-      await noteAct(sql, { ...note, reference: text }, at);
+      await noteAct(sql, { ...note, reference: text }, now);
     });
     const facts = {
       product: text,
@@ -81,11 +88,11 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
       ticket: text,
       label: text,
     };
-    for (const what of ['plan-failed', 'chat-answered', 'card-bound'] as const) {
+    for (const kind of ['plan-failed', 'chat-answered', 'card-bound'] as const) {
       await leaveNotice(db.sql, {
         partnerId,
-        createdAt: at,
-        kind: what,
+        createdAt: now,
+        kind,
         details: { ...facts, last4: text },
       });
     }
@@ -155,21 +162,30 @@ export async function writeCampaigns({ db, page, payloads }: Hostile) {
 /** The network's own texts: channels, questions, steps, payout methods; returns what undoes it. */
 export async function configure({ db, payloads }: Hostile): Promise<() => Promise<void>> {
   const { configuration } = await getSettings(db.sql);
-  const next = structuredClone(configuration);
-  const text = (at: number) => payloads[at % payloads.length] ?? '';
-  const service = payloads.slice(0, 18).map((label, at) => ({
-    ...{ id: `channel-${at}`, label, type: (at + 1) % 3, url: at % 2 ? text(at) : '/chat' },
+  const hostile = structuredClone(configuration);
+  const text = (index: number) => payloads[index % payloads.length] ?? '';
+  const service = payloads.slice(0, 18).map((label, index) => ({
+    ...{
+      id: `channel-${index}`,
+      label,
+      type: (index + 1) % 3,
+      url: index % 2 ? text(index) : '/chat',
+    },
   }));
-  next.customerService = service;
-  next.rechargeService = service;
-  next.depositInstructions = { en: packed(payloads, 400).slice(0, 20) };
-  next.withdrawMethods = next.withdrawMethods.map((method) => ({
+  hostile.customerService = service;
+  hostile.rechargeService = service;
+  hostile.depositInstructions = { en: packed(payloads, 400).slice(0, 20) };
+  hostile.withdrawMethods = hostile.withdrawMethods.map((method) => ({
     ...{ ...method, label: text(2), labels: {} },
   }));
-  next.questions = payloads.map((payload, at) => ({
-    ...{ id: `hostile-${at}`, group: at % 2 ? 'rule' : 'question', related: [`hostile-${at + 1}`] },
+  hostile.questions = payloads.map((payload, index) => ({
+    ...{
+      id: `hostile-${index}`,
+      group: index % 2 ? 'rule' : 'question',
+      related: [`hostile-${index + 1}`],
+    },
     texts: { en: { question: payload, answer: [{ type: 'paragraph', text: payload }] } },
   }));
-  await insertConfiguration(db.sql, next, 'Ann Lee', new Date());
+  await insertConfiguration(db.sql, hostile, 'Ann Lee', new Date());
   return () => insertConfiguration(db.sql, configuration, 'Ann Lee', new Date());
 }

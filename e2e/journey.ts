@@ -20,7 +20,8 @@ export const test = withDatabase.extend<Fixtures>({
       });
       await use(complaints);
       // Pages left open by a journey would keep polling the server during the next ones.
-      for (const other of browser.contexts()) if (other !== context) await other.close();
+      for (const openContext of browser.contexts())
+        if (openContext !== context) await openContext.close();
       expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -42,12 +43,12 @@ export async function logIn(page: Page, { username, password } = demo): Promise<
 /** Logs in by the screen's call, where the login is not what the journey is about. */
 export async function enterAs(
   page: Page,
-  place = '/ad-center',
+  path = '/ad-center',
   { username, password } = demo,
 ): Promise<void> {
   const entered = await page.request.post('/api/auth/v2/login', { data: { username, password } });
   await keepSession(page, await tokenIn(entered));
-  await page.goto(`/#${place}`);
+  await page.goto(`/#${path}`);
 }
 
 const newcomer = { email: 'owner@harbour.example', phone: '+66 2 123 4567' };
@@ -57,10 +58,10 @@ export async function openAccount(
   page: Page,
   username: string,
   code: string,
-  place = '/ad-center',
+  path = '/ad-center',
 ): Promise<void> {
   await openAccountBeforeApp(page, username, code);
-  await page.goto(`/#${place}`);
+  await page.goto(`/#${path}`);
 }
 
 /** The same, before the app has started. */
@@ -87,12 +88,12 @@ async function tokenIn(answer: APIResponse): Promise<string> {
 
 /** Leaves a session in the browser, as the app itself would. */
 async function keepSession(page: Page, token: string): Promise<void> {
-  const asked = await page.request.get('/api/user/info', { headers: { 'x-ct': token } });
+  const reply = await page.request.get('/api/user/info', { headers: { 'x-ct': token } });
   const {
     email: _,
     phone: __,
     ...userInfo
-  } = ((await asked.json()) as { data: typeof newcomer }).data;
+  } = ((await reply.json()) as { data: typeof newcomer }).data;
   // An empty page of the same origin: storage must be filled before the app starts.
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('/empty', (route) => route.fulfill(empty), { times: 1 });

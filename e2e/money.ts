@@ -32,7 +32,7 @@ export async function ask<Data>(page: Page, path: string, data: object): Promise
 }
 
 /** The same for a read call. */
-export async function read<Data>(page: Page, path: string): Promise<Data> {
+export async function readData<Data>(page: Page, path: string): Promise<Data> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '""');
   const headers = { 'x-ct': JSON.parse(token) as string };
   const answer = (await (await page.request.get(`/api${path}`, { headers })).json()) as {
@@ -70,9 +70,9 @@ export async function confirmDeposit(db: Db, reference: string, amount: string):
 
 /** Requests a payout to the card, and returns its id. */
 export async function askForPayout(page: Page, amount: string): Promise<string> {
-  const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
-  const { input: asked, subject } = createPayoutRequest(amount, card.id);
+  const { card } = await readData<{ card: { id: string } }>(page, '/user/withdraw/terms');
+  const { input: payout, subject } = createPayoutRequest(amount, card.id);
   const confirmation = await confirmationFor(page, subject);
-  const input = { requestId: randomUUID(), ...asked, confirmation };
+  const input = { requestId: randomUUID(), ...payout, confirmation };
   return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
 }

@@ -25,10 +25,10 @@ export interface Offered {
 }
 
 /** Staff add a product with a real picture, and offer it to a partner. */
-export async function offerPlan(db: Db, username: string, more: Partial<Product> = {}) {
+export async function offerPlan(db: Db, username: string, changes: Partial<Product> = {}) {
   const now = new Date();
   // Only on its own pages, so that journeys do not show each other's ads.
-  const product = { targeting: { ...everyone, categories: [username] }, ...more };
+  const product = { targeting: { ...everyone, categories: [username] }, ...changes };
   const picture = sharp({
     create: { width: 300, height: 250, channels: 3, background: '#2f6f73' },
   });
@@ -87,14 +87,14 @@ export const openTab = async (page: Page, name: 'Performance' | 'Orders' | 'Proo
 
 /** Fills in an amount and continues to the transaction password. */
 export async function reviewPut(page: Page, amount: string): Promise<void> {
-  const put = page.getByRole('dialog', { name: 'Put an amount' });
+  const dialog = page.getByRole('dialog', { name: 'Put an amount' });
   // An address with an amount in it opens the screen by itself.
   if (!/[?&]put=/.test(page.url())) {
     await page.getByRole('button', { name: 'Put an amount' }).click();
   }
-  await put.getByLabel('Amount', { exact: true }).fill(amount);
-  await expect(put.getByText('The most you can lose')).toBeVisible();
-  await put.getByRole('button', { name: `Put SIM ${amount}.00 on this plan` }).dblclick();
+  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await expect(dialog.getByText('The most you can lose')).toBeVisible();
+  await dialog.getByRole('button', { name: `Put SIM ${amount}.00 on this plan` }).dblclick();
 }
 
 /** The publisher's pages request ads until the plan's is among them. */

@@ -10,7 +10,7 @@ import type { Db } from '../server/platform/database/db.ts';
 const now = () => new Date(Date.now() + 60_000);
 
 /** The merchant reports an order of the last click on a plan, and reverses it. */
-export async function reverseOrder(db: Db, planNo: string, why: string): Promise<string> {
+export async function reverseOrder(db: Db, planNo: string, reason: string): Promise<string> {
   const clicked = await db.sql.one<{ serveId: string }>`
     select e.serve_id from event e join plan p on p.id = e.plan_id
      where p.no = ${planNo} and e.kind = 7 and e.invalid is null order by e.no desc limit 1`;
@@ -23,16 +23,16 @@ export async function reverseOrder(db: Db, planNo: string, why: string): Promise
     ...{ isReversed: false, occurredAt: now(), reason: null, text: 'a report' },
   });
   if (state !== 'pending') throw new Error(`The order is ${state}`);
-  await reverseConversion(services, click, { id: conversion }, why);
+  await reverseConversion(services, click, { id: conversion }, reason);
   return conversion;
 }
 
 /** Two people award the partner the commission of a disputed order. */
 export async function approveOrder(db: Db, conversionId: string, reason: string): Promise<void> {
-  const at = () => new Date();
+  const getTime = () => new Date();
   const words = { reference: `D-${conversionId}`, reason, by: 'Ann Lee' };
   const transfer = { kind: 'conversion-approve', conversionId, ...words } as const;
-  const id = await requestMoney(db, transfer, at());
-  const services = { db, now: at, money: createMoneyQueue(db, at) };
+  const id = await requestMoney(db, transfer, getTime());
+  const services = { db, now: getTime, money: createMoneyQueue(db, getTime) };
   await decideMoney(services, { id, by: 'Bo Chen', isApproved: true });
 }

@@ -4,7 +4,7 @@ import type { Output } from '../contract/route.ts';
 import { expectDone } from './done.ts';
 import { checkBoth, findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
-import { read } from './money.ts';
+import { readData } from './money.ts';
 import {
   becomePartner,
   offerPlan,
@@ -90,7 +90,7 @@ async function expectEvents(page: Page, planNo: string): Promise<void> {
   // Events are summed within seconds, and the tab of today would be empty after midnight.
   const countClicks = async () => {
     const path = `/plan/order/charts?planNo=${planNo}&range=all`;
-    const { funnel } = await read<Output<typeof planCharts>>(page, path);
+    const { funnel } = await readData<Output<typeof planCharts>>(page, path);
     return funnel.find(({ step }) => step === 'click')?.count;
   };
   await expect.poll(countClicks, { timeout: 60_000 }).toBe(1);

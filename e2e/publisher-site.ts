@@ -18,8 +18,8 @@ export async function openSite(host: string) {
   return {
     host,
     url: `http://${host}:${port}/`,
-    paste(given: string) {
-      tag = given;
+    paste(html: string) {
+      tag = html;
     },
     close() {
       server.closeAllConnections();

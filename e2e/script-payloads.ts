@@ -87,8 +87,8 @@ const shapes: readonly string[] = [
   '<noscript><img src=x onerror=q(#)></noscript>',
 ];
 
-export const scriptPayloads: readonly string[] = shapes.map((shape, at) =>
-  shape.replaceAll('#)', `${at})`).replaceAll('//x.example/#', `//x.example/${at}`),
+export const scriptPayloads: readonly string[] = shapes.map((shape, index) =>
+  shape.replaceAll('#)', `${index})`).replaceAll('//x.example/#', `//x.example/${index}`),
 );
 
 /** As many of them as fit into texts of this length, concatenated. */

@@ -30,14 +30,14 @@ export async function openInVain(browser: Browser, address: string): Promise<voi
 }
 
 /** A person sees an ad on a page, clicks on it and buys, and the merchant reports the order. */
-export async function seeAndBuy({ browser, clock }: Around, shown: Shown): Promise<void> {
+export async function seeAndBuy({ browser, clock }: Around, ad: Shown): Promise<void> {
   const context = await browser.newContext({ userAgent: person });
   const page = await context.newPage();
   const reported = (path: string) =>
     page.waitForResponse((response) => response.url().includes(path) && response.status() === 204);
-  const seen = Promise.all([reported('/v1/i?'), reported('/v1/v?')]);
-  await page.goto(shown.page);
-  await seen;
+  const impressions = Promise.all([reported('/v1/i?'), reported('/v1/v?')]);
+  await page.goto(ad.page);
+  await impressions;
   const opened = context.waitForEvent('page');
   await page.frameLocator('iframe').locator('a').click();
   const shop = await opened;
@@ -47,7 +47,7 @@ export async function seeAndBuy({ browser, clock }: Around, shown: Shown): Promi
 
   // The merchant reports the order, signed.
   clock.now = new Date(clock.now.getTime() + 5 * minuteMs);
-  const { address, kid, secret } = shown.key;
+  const { address, kid, secret } = ad.key;
   const body = JSON.stringify({ click_id: clickId, txid: 'order-1' });
   const time = `${Math.floor(clock.now.getTime() / 1000)}`;
   const mac = sign(Buffer.from(secret), `${time}.${body}`);

@@ -38,9 +38,9 @@ const node = join(projectFolder, 'node_modules', '.bin', 'node');
  * The server in a process of its own, as in production. Playwright would compile all of it again
  * for each process that imports it.
  */
-export async function startServerApart(place: Place): Promise<ServerApart> {
+export async function startServerApart(installation: Place): Promise<ServerApart> {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place;
+  const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = installation;
   // A bare address, where no passkey is offered; the journeys about passkeys go to localhost.
   const HOST = '127.0.0.1';
   const settings = { HOST, PORT: '0', DATABASE_URL, DATA_DIR, DEMO_DAYS: '0' };
@@ -50,12 +50,12 @@ export async function startServerApart(place: Place): Promise<ServerApart> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
+    output += chunk.toString('utf8');
   });
   for (;;) {
-    const url = /ready at (\S+)\n/.exec(said)?.[1];
+    const url = /ready at (\S+)\n/.exec(output)?.[1];
     if (url !== undefined) {
       const close = async () => {
         child.kill('SIGTERM');
@@ -64,6 +64,6 @@ export async function startServerApart(place: Place): Promise<ServerApart> {
       return { url, close };
     }
     await Promise.race([once(child.stdout, 'data'), ended]);
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${output}`);
   }
 }

@@ -3,7 +3,7 @@ import { type Language, languages } from '../domain/language.ts';
 import { projectFolder } from '../tools/project.ts';
 import { findCutText, findWrappedTitle } from './stage/find-cut-text.ts';
 import { findSentences } from './stage/find-sentences.ts';
-import { written } from './stage/furnish.ts';
+import { writtenTexts } from './stage/furnish.ts';
 import type { Scene } from './stage/scene.ts';
 import { screens, sheets } from './stage/scenes.ts';
 import { type Stage, setStage, stageNow } from './stage/stage.ts';
@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => stage.close());
 
-const asWritten: readonly string[] = Object.values(written);
+const asWritten: readonly string[] = Object.values(writtenTexts);
 
 for (const { code: language, name: called } of languages) {
   test(`no text is cut off or left in English on any screen or sheet in ${called}`, async ({

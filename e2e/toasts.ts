@@ -9,11 +9,11 @@ declare global {
 
 /** Runs in the page: records every toast, because a busy machine can look too late. */
 export function keepToasts(): void {
-  const seen: string[] = [];
-  window.seenToasts = seen;
+  const seenToasts: string[] = [];
+  window.seenToasts = seenToasts;
   const look = () => {
     const text = document.querySelector('[data-toast]')?.textContent ?? '';
-    if (text !== '' && seen.at(-1) !== text) seen.push(text);
+    if (text !== '' && seenToasts.at(-1) !== text) seenToasts.push(text);
   };
   new MutationObserver(look).observe(document, {
     childList: true,
@@ -24,9 +24,9 @@ export function keepToasts(): void {
 
 /** The toast was on screen for its two seconds, or still is. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  const said =
+  const expectedToast =
     typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
   await expect
     .poll(() => page.evaluate(() => window.seenToasts ?? []))
-    .toEqual(expect.arrayContaining([said]));
+    .toEqual(expect.arrayContaining([expectedToast]));
 }

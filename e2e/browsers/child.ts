@@ -33,15 +33,19 @@ export async function endChild(child: ChildProcess): Promise<void> {
 }
 
 /** Waits for a program's output to match, and returns the captured part. */
-export function hear(child: ChildProcess, from: Readable, wanted: RegExp): Promise<string> {
+export function waitForOutput(
+  child: ChildProcess,
+  output: Readable,
+  pattern: RegExp,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    from.on('data', (part: Buffer) => {
-      said += part;
-      const found = wanted.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
+    let text = '';
+    output.on('data', (part: Buffer) => {
+      text += part;
+      const match = pattern.exec(text)?.[1];
+      if (match !== undefined) resolve(match);
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${child.spawnfile} ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`${child.spawnfile} ended: ${text}`)));
   });
 }

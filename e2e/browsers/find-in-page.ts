@@ -34,47 +34,49 @@ export async function findInPage(json: string): Promise<string> {
     (ids ?? '').split(' ').map((id) => plain(document.getElementById(id)?.textContent));
   const namesOf = (element: Element): string[] => {
     if (kind === 'text') {
-      const own = [...element.childNodes].some(({ nodeType, textContent }) => {
+      const hasText = [...element.childNodes].some(({ nodeType, textContent }) => {
         return nodeType === Node.TEXT_NODE && plain(textContent) !== '';
       });
-      return own ? [plain(element.textContent)] : [];
+      return hasText ? [plain(element.textContent)] : [];
     }
-    const given = plain(element.getAttribute('aria-label'));
+    const label = plain(element.getAttribute('aria-label'));
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
     const by = named(element.getAttribute('aria-labelledby')).filter(Boolean);
-    if (given !== '') return [given];
+    if (label !== '') return [label];
     if (by.length > 0) return [by.join(' ')];
     const inner = kind === 'field' ? [] : [plain(element.textContent)];
     return [...labels.map(({ textContent }) => plain(textContent)), ...inner];
   };
   const pattern = new RegExp(name);
   const isNamed = (element: Element) =>
-    namesOf(element).some((one) => (isPattern ? pattern.test(one) : one === name));
+    namesOf(element).some((candidate) =>
+      isPattern ? pattern.test(candidate) : candidate === name,
+    );
   // What is below a dialog is not reachable.
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-  const all = [...top.querySelectorAll(selectors[kind])];
-  if (top instanceof HTMLElement && kind === 'dialog') all.push(top);
-  const found = all.filter((element) => isNamed(element) && element.checkVisibility()).at(0);
-  if (found === undefined) return 'null';
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const elements = [...top.querySelectorAll(selectors[kind])];
+  if (top instanceof HTMLElement && kind === 'dialog') elements.push(top);
+  const match = elements.filter((element) => isNamed(element) && element.checkVisibility()).at(0);
+  if (match === undefined) return 'null';
+  match.scrollIntoView({ block: 'center', behavior: 'instant' });
   const settle = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
-  const before = found.getBoundingClientRect();
+  const earlierBox = match.getBoundingClientRect();
   await settle();
   await settle();
-  const { x, y, width, height } = found.getBoundingClientRect();
+  const { x, y, width, height } = match.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(middle.x, middle.y);
   // A label stands for its field, as it does for a finger.
   const isReached =
     hit !== null &&
-    (found.contains(hit) || hit.contains(found)) &&
-    before.y === y &&
-    before.x === x;
+    (match.contains(hit) || hit.contains(match)) &&
+    earlierBox.y === y &&
+    earlierBox.x === x;
   return JSON.stringify({
     ...middle,
-    text: plain(found.textContent),
-    value: 'value' in found ? String(found.value) : '',
-    isEnabled: !found.matches(':disabled, [aria-disabled=true]'),
+    text: plain(match.textContent),
+    value: 'value' in match ? String(match.value) : '',
+    isEnabled: !match.matches(':disabled, [aria-disabled=true]'),
     isReached,
   } satisfies InPage);
 }

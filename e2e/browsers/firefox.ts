@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { installByApt } from '../../tools/apt.ts';
-import { endChild, hear, isProgram, startChild } from './child.ts';
+import { endChild, isProgram, startChild, waitForOutput } from './child.ts';
 import type { Driver, Engine, EngineFound } from './driver.ts';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -28,8 +28,8 @@ const preferences = {
 async function start(program: string, folder: string): Promise<Engine> {
   const profile = join(folder, 'firefox');
   mkdirSync(profile);
-  const all = { ...preferences, 'browser.download.dir': folder };
-  const lines = Object.entries(all).map(
+  const allPreferences = { ...preferences, 'browser.download.dir': folder };
+  const lines = Object.entries(allPreferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
@@ -38,7 +38,11 @@ async function start(program: string, folder: string): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder },
   });
-  const address = await hear(child, child.stderr as Readable, /BiDi listening on (ws:\S+)/);
+  const address = await waitForOutput(
+    child,
+    child.stderr as Readable,
+    /BiDi listening on (ws:\S+)/,
+  );
   const call = await connect(`${address}/session`);
   await call('session.new', { capabilities: {} });
   return {
@@ -89,8 +93,8 @@ interface Called {
 
 async function openTab(call: Call): Promise<Driver> {
   const { userContext } = await call<{ userContext: string }>('browser.createUserContext');
-  const made = { type: 'tab', userContext };
-  const { context } = await call<{ context: string }>('browsingContext.create', made);
+  const tabRequest = { type: 'tab', userContext };
+  const { context } = await call<{ context: string }>('browsingContext.create', tabRequest);
   return {
     open: (url) => call('browsingContext.navigate', { context, url, wait: 'complete' }),
     run: async (functionDeclaration, json) => {

@@ -4,7 +4,7 @@ import { keepToasts } from '../toasts.ts';
 
 /** Runs in the page before anything else: reports everything that goes wrong. */
 function tellComplaints(): void {
-  const tell = (what: unknown) => navigator.sendBeacon('/recorder', String(what));
+  const tell = (complaint: unknown) => navigator.sendBeacon('/recorder', String(complaint));
   // WebKit reports loads that leaving a page cut off as failed.
   let isLeft = false;
   for (const leaving of ['beforeunload', 'pagehide']) {
@@ -53,18 +53,18 @@ export interface Recorder {
 export async function startRecorder(server: string): Promise<Recorder> {
   let complaints: string[] = [];
   let asking = 0;
-  const proxy = createServer(async (asked, answer) => {
-    if (asked.url === '/recorder.js') {
+  const proxy = createServer(async (incoming, answer) => {
+    if (incoming.url === '/recorder.js') {
       answer.setHeader('content-type', 'text/javascript').end(script);
-    } else if (asked.url === '/recorder') {
-      complaints.push(await textOf(asked));
+    } else if (incoming.url === '/recorder') {
+      complaints.push(await textOf(incoming));
       answer.writeHead(204).end();
     } else {
       asking += 1;
       answer.once('close', () => {
         asking -= 1;
       });
-      pass(server, asked, answer, (complaint) => complaints.push(complaint));
+      pass(server, incoming, answer, (complaint) => complaints.push(complaint));
     }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
@@ -72,9 +72,9 @@ export async function startRecorder(server: string): Promise<Recorder> {
     // A passkey needs a host name, and an IP address is not one.
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     takeComplaints() {
-      const taken = complaints;
+      const recorded = complaints;
       complaints = [];
-      return taken;
+      return recorded;
     },
     countAsked: () => asking,
     async close() {
@@ -92,10 +92,15 @@ async function textOf(message: IncomingMessage): Promise<string> {
 
 type Complain = (complaint: string) => void;
 
-function pass(server: string, asked: IncomingMessage, answer: ServerResponse, complain: Complain) {
-  const { 'accept-encoding': _, ...headers } = asked.headers;
-  const { method = 'GET', url = '/' } = asked;
-  const sent = request(new URL(url, server), { method, headers }, async (got) => {
+function pass(
+  server: string,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  complain: Complain,
+) {
+  const { 'accept-encoding': _, ...headers } = incoming.headers;
+  const { method = 'GET', url = '/' } = incoming;
+  const outgoing = request(new URL(url, server), { method, headers }, async (got) => {
     const { statusCode: status = 0 } = got;
     if (status >= 400) complain(`${method} ${url} was answered with ${status}`);
     if (!got.headers['content-type']?.startsWith('text/html')) {
@@ -103,13 +108,13 @@ function pass(server: string, asked: IncomingMessage, answer: ServerResponse, co
       got.pipe(answer);
       return;
     }
-    const { 'content-length': __, etag: ___, ...rest } = got.headers;
+    const { 'content-length': __, etag: ___, ...pageHeaders } = got.headers;
     const html = await textOf(got);
-    answer.writeHead(status, rest);
+    answer.writeHead(status, pageHeaders);
     answer.end(html.replace('<head>', '<head><script src="/recorder.js"></script>'));
   });
-  sent.on('error', () => answer.destroy());
+  outgoing.on('error', () => answer.destroy());
   // Leaving a page ends its streams, and then the server's too.
-  answer.on('close', () => sent.destroy());
-  asked.pipe(sent);
+  answer.on('close', () => outgoing.destroy());
+  incoming.pipe(outgoing);
 }

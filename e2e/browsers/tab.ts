@@ -42,26 +42,24 @@ export class Tab {
 
   private async find(kind: Kind, name: Name): Promise<InPage | null> {
     const isPattern = typeof name !== 'string';
-    const wanted: Wanted = { kind, name: isPattern ? name.source : name, isPattern };
+    const query: Wanted = { kind, name: isPattern ? name.source : name, isPattern };
     // A page that is being left answers nothing; the next look finds the new one.
-    const found = await this.driver
-      .run(`${findInPage}`, JSON.stringify(wanted))
-      .catch(() => 'null');
-    return JSON.parse(found) as InPage | null;
+    const match = await this.driver.run(`${findInPage}`, JSON.stringify(query)).catch(() => 'null');
+    return JSON.parse(match) as InPage | null;
   }
 
   async see(kind: Kind, name: Name): Promise<InPage> {
-    let found: InPage | null = null;
+    let match: InPage | null = null;
     await expect
       .poll(
         async () => {
-          found = await this.find(kind, name);
-          return found !== null;
+          match = await this.find(kind, name);
+          return match !== null;
         },
         { message: `${kind} ${name}`, intervals: [50, 100, 250] },
       )
       .toBe(true);
-    return found as unknown as InPage;
+    return match as unknown as InPage;
   }
 
   async seeNone(kind: Kind, name: Name): Promise<void> {
@@ -69,13 +67,13 @@ export class Tab {
   }
 
   async press(kind: Kind, name: Name): Promise<void> {
-    let at = { x: 0, y: 0 };
+    let point = { x: 0, y: 0 };
     await expect
       .poll(
         async () => {
-          const found = await this.find(kind, name);
-          at = found ?? at;
-          return found && { isEnabled: found.isEnabled, isReached: found.isReached };
+          const match = await this.find(kind, name);
+          point = match ?? point;
+          return match && { isEnabled: match.isEnabled, isReached: match.isReached };
         },
         { message: `press ${kind} ${name}`, intervals: [50, 100, 250] },
       )
@@ -84,7 +82,7 @@ export class Tab {
       {
         ...{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' } },
         actions: [
-          { type: 'pointerMove', x: at.x, y: at.y, duration: 0 },
+          { type: 'pointerMove', x: point.x, y: point.y, duration: 0 },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
@@ -117,11 +115,11 @@ export class Tab {
 
   /** Waits for a toast. */
   async heard(words: Name): Promise<void> {
-    const said =
+    const expectedToast =
       typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
     await expect
       .poll(() => this.run(() => window.seenToasts ?? []))
-      .toEqual(expect.arrayContaining([said]));
+      .toEqual(expect.arrayContaining([expectedToast]));
   }
 
   async resize(width: number, height: number): Promise<void> {

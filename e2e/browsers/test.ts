@@ -23,10 +23,10 @@ export const test = withDatabase.extend<{ readonly tab: Tab }, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const found = engines[engineName]();
-      if ('missing' in found) throw new Error(found.missing);
+      const launch = engines[engineName]();
+      if ('missing' in launch) throw new Error(launch.missing);
       const folder = mkdtempSync(join(tmpdir(), 'reachbook-browser-'));
-      const engine = await found.start(folder);
+      const engine = await launch.start(folder);
       await use(engine);
       await engine.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

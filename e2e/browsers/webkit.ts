@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findFreePort } from '../../server/platform/process/process.ts';
 import { installByApt } from '../../tools/apt.ts';
-import { endChild, hear, isProgram, startChild } from './child.ts';
+import { endChild, isProgram, startChild, waitForOutput } from './child.ts';
 import type { Driver, Engine, EngineFound } from './driver.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
@@ -38,7 +38,7 @@ async function start(browser: string, folder: string): Promise<Engine> {
     ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  const number = await hear(screen, screen.stdout as Readable, /^(\d+)\n/);
+  const number = await waitForOutput(screen, screen.stdout as Readable, /^(\d+)\n/);
   const port = await findFreePort();
   const env = { ...process.env, DISPLAY: `:${number}`, HOME: folder, LANG: 'C.UTF-8' };
   const child = startChild(driver, [`--port=${port}`], { stdio: 'ignore', env });

@@ -8,7 +8,7 @@ import { projectFolder } from '../../tools/project.ts';
 /** Builds the app with altered English texts, and returns the folder. */
 export async function buildPseudo(): Promise<string> {
   const outDir = join(projectFolder, '.cache', 'pseudo');
-  const { NODE_ENV: before } = process.env;
+  const { NODE_ENV: previousEnvironment } = process.env;
   await build({
     root: join(projectFolder, 'web'),
     configFile: false,
@@ -18,7 +18,7 @@ export async function buildPseudo(): Promise<string> {
     build: { outDir, emptyOutDir: true, minify: false, target: 'es2023', assetsInlineLimit: 0 },
   });
   // Vite sets this variable, and what runs next must not depend on a build.
-  if (before === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = before;
+  if (previousEnvironment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = previousEnvironment;
   return outDir;
 }

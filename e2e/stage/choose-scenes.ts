@@ -9,9 +9,9 @@ export const chooseScenes = (
 
 /** Null if every name is that of a scene; else the first that is not, and all that are. */
 export function whyNotScenes(scenes: readonly Scene[], names: readonly string[]): string | null {
-  const known = scenes.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
+  const sceneNames = scenes.map(({ name }) => name);
+  const unknown = names.find((name) => !sceneNames.includes(name));
   if (unknown === undefined) return null;
 
-  return `'${unknown}' is not a scene. Scenes: ${known.join(', ')}`;
+  return `'${unknown}' is not a scene. Scenes: ${sceneNames.join(', ')}`;
 }

@@ -16,14 +16,14 @@ import type { Stage } from './stage.ts';
  * Gives the public report its amounts: as many partners with money as a published sum needs, what
  * two banks say, and a root over all of it.
  */
-export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise<void> {
-  const now = () => at;
+export async function fillReport({ db, secrets, url }: Stage, moment: Date): Promise<void> {
+  const now = () => moment;
   const services = { db, now, money: createMoneyQueue(db, now) };
-  const expiresAt = daysAfter(at, 1);
+  const expiresAt = daysAfter(moment, 1);
   for (let index = 0; index < ownersMin; index += 1) {
     const code = codeFromBytes(randomBytes(10));
-    const from = { issuer: 'the stage', terms: standardTerms, issuedBy: 'the stage' };
-    await saveCode(db.sql, { code, ...from, issuedAt: at, expiresAt });
+    const source = { issuer: 'the stage', terms: standardTerms, issuedBy: 'the stage' };
+    await saveCode(db.sql, { code, ...source, issuedAt: moment, expiresAt });
     const username = `harbour-${index}`;
     const password = 'a quiet morning';
     const contact = { nickname: '', email: `${username}@example.com`, phone: `+6621234${index}67` };
@@ -38,15 +38,15 @@ export async function fillReport({ db, secrets, url }: Stage, at: Date): Promise
     await fundDemo(services, username, `${100 + index}.50`);
   }
 
-  const people = await getDemoPeople(db, at);
-  const balance = { asOf: at, at, sha256: 'ab'.repeat(32) };
+  const people = await getDemoPeople(db, moment);
+  const balance = { asOf: moment, at: moment, sha256: 'ab'.repeat(32) };
   for (const [account, amount] of [
     ['Main account', 24_311_800_000n],
     ['Second account', 911_210_000n],
   ] as const) {
     await db.transaction(async (sql) => {
       const request = { kind: 'bank-balance', subject: account };
-      const id = await insertApproved(sql, people, request, at);
+      const id = await insertApproved(sql, people, request, moment);
       await insertBankBalance(sql, { id, account, amount: micro(amount), ...balance });
     });
   }

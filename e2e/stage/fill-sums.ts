@@ -28,7 +28,7 @@ const amount = '50.05';
 const views = { count: 6, price: 1_000_900n, pay: 850_765n };
 
 /** Fills the wallet of the partner on the page. Returns the plan that a coupon pays for in part. */
-export async function fillSums(stage: Stage, page: Page, at: Date): Promise<string> {
+export async function fillSums(stage: Stage, page: Page, now: Date): Promise<string> {
   const { db, plans } = stage;
   const partnerId = await getPartnerId(db.sql, actors.partner.username);
   const operatorId = await getPartnerId(db.sql, operatorUsername);
@@ -38,14 +38,14 @@ export async function fillSums(stage: Stage, page: Page, at: Date): Promise<stri
     }),
   );
   // Before the put, which might otherwise be listed between them.
-  await postAll(db, shares, new Date(at.getTime() - minuteMs));
+  await postAll(db, shares, new Date(now.getTime() - minuteMs));
 
   const [offer] = await db.sql.many<{ no: string; planId: number; creativeId: number }>`
     select no, id::int plan_id, creative_id from plan
      where partner_id = ${partnerId} and status = 'waitPut' and no <> ${plans.waiting}`;
   if (!offer) throw new Error('The partner has no second offer');
   await putWithCoupon(stage, page, offer.no);
-  await deliver(stage, offer, at);
+  await deliver(stage, offer, now);
   return offer.no;
 }
 
@@ -55,33 +55,33 @@ async function putWithCoupon({ db }: Stage, page: Page, planNo: string): Promise
   const claim = { requestId: randomUUID(), campaignId };
   const { id: couponId } = await ask<{ id: string }>(page, '/user_coupon/receive', claim);
   const { terms } = await ask<{ terms: { hash: string } }>(page, '/plan/order/detail', { planNo });
-  const wanted = { planNo, couponId, terms: terms.hash };
-  const subject = { ...wanted, action: 'put', amount: parseTyped(amount) ?? zero } as const;
+  const input = { planNo, couponId, terms: terms.hash };
+  const subject = { ...input, action: 'put', amount: parseTyped(amount) ?? zero } as const;
   const confirmation = await confirmationFor(page, subject);
-  await ask(page, '/plan/order/put', { requestId: randomUUID(), ...wanted, amount, confirmation });
+  await ask(page, '/plan/order/put', { requestId: randomUUID(), ...input, amount, confirmation });
 }
 
 /** Shows the ads of a plan where another plan's were shown. */
 async function deliver(
   { db, plans }: Stage,
   { planId, creativeId }: { readonly planId: number; readonly creativeId: number },
-  at: Date,
+  now: Date,
 ): Promise<void> {
   const { placementId } = await db.sql.one<{ placementId: number }>`
     select placement_id from event join plan on plan.id = plan_id where plan.no = ${plans.putting}
      limit 1`;
-  await addPlacementRequests(db.sql, [{ placementId, count: 1 }], randomUUID(), at);
-  const money = createMoneyQueue(db, () => at);
-  await matchPlans({ db, money, settings: await getSettings(db.sql) }, at);
+  await addPlacementRequests(db.sql, [{ placementId, count: 1 }], randomUUID(), now);
+  const money = createMoneyQueue(db, () => now);
+  await matchPlans({ db, money, settings: await getSettings(db.sql) }, now);
   const { count, ...prices } = views;
-  await show(db, count, { planId, catalogue: { placementId, creativeId }, ...prices, at });
-  await rollUp({ db }, at);
+  await show(db, count, { planId, catalogue: { placementId, creativeId }, ...prices, at: now });
+  await rollUp({ db }, now);
 }
 
 /** A payout that only its payment file is missing for. */
-export async function approvePayout({ db }: Stage, page: Page, typed: string, at: Date) {
+export async function approvePayout({ db }: Stage, page: Page, typed: string, moment: Date) {
   const id = await askForPayout(page, typed);
-  const now = () => at;
+  const now = () => moment;
   const move = {
     id,
     newState: 'approved',

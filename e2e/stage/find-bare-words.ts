@@ -7,12 +7,12 @@ export function gatherTexts(page: Page): () => Promise<string[]> {
   const underway = new Set<Promise<void>>();
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
-    const read = response
+    const bodies = response
       .json()
       .then((data: unknown) => gather(data, texts))
       .catch(() => {})
-      .finally(() => underway.delete(read));
-    underway.add(read);
+      .finally(() => underway.delete(bodies));
+    underway.add(bodies);
   });
   return async () => {
     await Promise.all(underway);
@@ -33,28 +33,28 @@ function gather(data: unknown, texts: Set<string>): void {
  * server text may appear in pieces, and what `Intl` formats (dates, units) is no text of ours.
  */
 export function findBareWords(page: Page, served: readonly string[]): Promise<string[]> {
-  const given = { served, begin: markers.begin, end: markers.end };
+  const input = { served, begin: markers.begin, end: markers.end };
   return page.evaluate(({ served: texts, begin, end }) => {
     const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
     const places = texts.filter((text) => /^[A-Z]{2}$/.test(text)).map((code) => regions.of(code));
-    const all = [...texts, ...places].join('\n');
-    const found = new Set<string>();
+    const servedText = [...texts, ...places].join('\n');
+    const bareWords = new Set<string>();
     const month = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
     const day = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
     const ofIntl = new RegExp(`\\b((${month}|${day})[a-z]*|AM|PM|UTC|at|Today|Yesterday)\\b`, 'g');
     // A long hash or number of the server's, of which the page shows both ends.
     const isShortened = (text: string) => {
-      const [head, tail, ...more] = text.split(/…\u2060?/);
-      if (!head || !tail || more.length > 0) return false;
-      return texts.some((one) => one.startsWith(head) && one.endsWith(tail));
+      const [head, tail, ...furtherParts] = text.split(/…\u2060?/);
+      if (!head || !tail || furtherParts.length > 0) return false;
+      return texts.some((servedPart) => servedPart.startsWith(head) && servedPart.endsWith(tail));
     };
     const check = (text: string, where: string) => {
       // A list is joined by Intl, too.
       const pieces = text.replaceAll(ofIntl, '').split(/[,:·]|\band\b/);
       const isKnown = (piece: string) =>
-        !/\p{L}{2}/u.test(piece) || all.includes(piece.trim()) || isShortened(piece.trim());
-      if (all.includes(text.trim()) || pieces.every(isKnown)) return;
-      found.add(`bare words ${where}: ${text.trim().slice(0, 60)}`);
+        !/\p{L}{2}/u.test(piece) || servedText.includes(piece.trim()) || isShortened(piece.trim());
+      if (servedText.includes(text.trim()) || pieces.every(isKnown)) return;
+      bareWords.add(`bare words ${where}: ${text.trim().slice(0, 60)}`);
     };
     let depth = 0;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,6 +78,6 @@ export function findBareWords(page: Page, served: readonly string[]): Promise<st
         if (!text.includes(begin)) check(text, name);
       }
     }
-    return [...found];
-  }, given);
+    return [...bareWords];
+  }, input);
 }

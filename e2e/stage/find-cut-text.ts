@@ -8,21 +8,23 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
   return page.evaluate((wide) => {
     // Half a letter's edge may be painted outside its box, and sizes are rounded.
     const slack = 1.5;
-    const found = new Set<string>();
+    const problems = new Set<string>();
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
     const nameOf = (element: Element) => {
       const css = element.getAttribute('class')?.split(' ')[0] ?? '';
       return `${element.tagName.toLowerCase()}${css === '' ? '' : `.${css}`}`;
     };
-    const tell = (element: Element, what: string, text: string) =>
-      found.add(`${what} ${nameOf(element)}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`);
+    const tell = (element: Element, problem: string, text: string) =>
+      problems.add(
+        `${problem} ${nameOf(element)}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`,
+      );
 
     /** Visually hidden on purpose, for screen readers. */
     const isSpoken = (element: Element) => {
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        const { width: x, height: y } = one.getBoundingClientRect();
-        const { position, clipPath } = getComputedStyle(one);
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+        const { width: x, height: y } = ancestor.getBoundingClientRect();
+        const { position, clipPath } = getComputedStyle(ancestor);
         if (position === 'absolute' && (x <= 1 || y <= 1 || clipPath !== 'none')) return true;
       }
       return false;
@@ -93,15 +95,15 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
     function checkField(field: HTMLInputElement): void {
       const isOwn = field.inputMode === 'email' || field.inputMode === 'tel';
       const value = field.type === 'password' || isOwn ? '' : field.value;
-      const shown = value || (field.type === 'password' ? '' : field.placeholder);
-      if (shown === '' || !pen || field.clientWidth <= 1) return;
+      const fieldText = value || (field.type === 'password' ? '' : field.placeholder);
+      if (fieldText === '' || !pen || field.clientWidth <= 1) return;
       const style = getComputedStyle(field);
       pen.font = style.font;
       const room =
         field.clientWidth -
         Number.parseFloat(style.paddingLeft) -
         Number.parseFloat(style.paddingRight);
-      if (pen.measureText(shown).width > room + slack) tell(field, 'too long for', shown);
+      if (pen.measureText(fieldText).width > room + slack) tell(field, 'too long for', fieldText);
     }
 
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -125,21 +127,21 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
     const typed = 'input:not([type=checkbox], [type=radio], [type=file])';
     for (const field of top.querySelectorAll<HTMLInputElement>(typed)) checkField(field);
     if (document.documentElement.scrollWidth > wide + slack) {
-      const far = [...document.querySelectorAll('body *')].filter((one) => {
-        const { right, left } = one.getBoundingClientRect();
+      const far = [...document.querySelectorAll('body *')].filter((candidate) => {
+        const { right, left } = candidate.getBoundingClientRect();
         return right > wide + slack || left < -slack;
       });
       const names = far.map(nameOf).slice(0, 6).join(' ');
-      found.add(`the page is ${document.documentElement.scrollWidth} wide: ${names}`);
+      problems.add(`the page is ${document.documentElement.scrollWidth} wide: ${names}`);
     }
-    return [...found];
+    return [...problems];
   }, width);
 }
 
 /** The screen's title, if it takes more than one line. */
 export async function findWrappedTitle(page: Page): Promise<string[]> {
   const titles = await page.locator('header h1').all();
-  const found = titles.map(async (title) => {
+  const problems = titles.map(async (title) => {
     const lines = await title.evaluate((element) => {
       const text = document.createRange();
       text.selectNodeContents(element);
@@ -147,5 +149,5 @@ export async function findWrappedTitle(page: Page): Promise<string[]> {
     });
     return lines > 1 ? [`title on ${lines} lines: ${await title.textContent()}`] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(problems)).flat();
 }

@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test';
  */
 export function findSentences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const sentences: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue?.trim() ?? '';
       const isShown = !node.parentElement?.closest('script, noscript, style, code');
-      if (isShown && /\p{L}{2} \p{Ll}{2}/u.test(text)) found.push(text);
+      if (isShown && /\p{L}{2} \p{Ll}{2}/u.test(text)) sentences.push(text);
     }
-    return found;
+    return sentences;
   });
 }

@@ -24,10 +24,11 @@ export const findSums = (page: Page): Promise<VisibleSum[]> =>
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
     return [...ids].flatMap((id) => {
-      const withMark = (mark: string) => marked.filter((one) => idsOf(one, mark).includes(id));
+      const withMark = (mark: string) =>
+        marked.filter((element) => idsOf(element, mark).includes(id));
       const [plus, minus, totals] = [withMark('plus'), withMark('minus'), withMark('sum')];
       if (![...plus, ...minus, ...totals].every(isVisible)) return [];
-      const texts = (elements: Element[]) => elements.map((one) => one.textContent ?? '');
+      const texts = (elements: Element[]) => elements.map((element) => element.textContent ?? '');
       return [{ plus: texts(plus), minus: texts(minus), totals: texts(totals) }];
     });
   });
@@ -47,8 +48,9 @@ const placesMax = 6;
 
 /** The one number in a text, as people write it in a language, in millionths. */
 export function readNumber(text: string, locale: string): bigint {
-  const [number, ...others] = text.match(/\d(?:[\d.,’\s]*\d)?/g) ?? [];
-  if (number === undefined || others.length > 0) throw new Error(`“${text}” is not one number`);
+  const [number, ...otherNumbers] = text.match(/\d(?:[\d.,’\s]*\d)?/g) ?? [];
+  if (number === undefined || otherNumbers.length > 0)
+    throw new Error(`“${text}” is not one number`);
   const parts = new Intl.NumberFormat(locale).formatToParts(1.1);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const [units = '', places = ''] = number.split(point);
@@ -59,9 +61,9 @@ export function readNumber(text: string, locale: string): bigint {
 /** What is wrong with a sum for a person who adds it up, or null. */
 export function whyNotSum({ plus, minus, totals }: VisibleSum, locale: string): string | null {
   const parts = [...plus, ...minus.map((text) => `(−) ${text}`)].join(' + ');
-  const [total, ...others] = totals;
+  const [total, ...otherTotals] = totals;
   if (total === undefined) return `${parts} has no total`;
-  if (others.length > 0) return `${parts} has several totals: ${totals.join(', ')}`;
+  if (otherTotals.length > 0) return `${parts} has several totals: ${totals.join(', ')}`;
   const add = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + readNumber(text, locale), 0n);
   return add(plus) - add(minus) === readNumber(total, locale) ? null : `${parts} is not ${total}`;

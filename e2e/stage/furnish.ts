@@ -51,9 +51,9 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   const { now } = clock;
   const issued = { issuer: 'Reachbook Demo Network', terms: standardTerms };
   const expiresAt = daysAfter(now, 30);
-  for (const one of [code, `${code.slice(0, -1)}Z`]) {
+  for (const spelling of [code, `${code.slice(0, -1)}Z`]) {
     await saveCode(db.sql, {
-      code: one,
+      code: spelling,
       ...issued,
       issuedBy: 'the stage',
       issuedAt: now,
@@ -134,12 +134,12 @@ async function follow(say: Say, proxyId: string): Promise<void> {
   const [capPerPlan, capInAll] = [parseTyped(caps.capPerPlan), parseTyped(caps.capInAll)];
   const subject = { proxyId, capPerPlan: capPerPlan ?? zero, capInAll: capInAll ?? zero };
   const confirmation = await confirmationFor(say, { action: 'follow', ...subject });
-  const rest = { requestId: randomUUID(), proxyId, noticeId: notice.id };
-  await say('/assistance/follow', { ...caps, ...rest, confirmation });
+  const followInput = { requestId: randomUUID(), proxyId, noticeId: notice.id };
+  await say('/assistance/follow', { ...caps, ...followInput, confirmation });
 }
 
 /** What people wrote on the stage, which everyone reads as it was written. */
-export const written = {
+export const writtenTexts = {
   feedback: 'The chart of my plan would be easier to read with the days below it.',
   answer: 'Thank you. The days have been below the chart since this week.',
   question: 'When will my payout arrive?',
@@ -147,7 +147,7 @@ export const written = {
 } as const;
 
 async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {
-  const { answer, feedback: content, question, reply } = written;
+  const { answer, feedback: content, question, reply } = writtenTexts;
   const { id: staffId, name: by } = await admitPerson(db.sql, 'Ann Lee');
   const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
   const { id: caseId } = await db.sql.one<{ id: string }>`
@@ -169,8 +169,13 @@ async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): 
 async function findPlans(db: Db, partnerId: string): Promise<Furnished['plans']> {
   const rows = await db.sql.many<{ no: string; status: string }>`
     select no, status from plan where partner_id = ${partnerId} order by id desc`;
-  const one = (wanted: string) => rows.find(({ status }) => status === wanted)?.no ?? '';
-  return { putting: one('putting'), settled: one('settled'), waiting: one('waitPut') };
+  const findPlan = (wantedStatus: string) =>
+    rows.find(({ status }) => status === wantedStatus)?.no ?? '';
+  return {
+    putting: findPlan('putting'),
+    settled: findPlan('settled'),
+    waiting: findPlan('waitPut'),
+  };
 }
 
 interface Answer<Data> {

@@ -11,17 +11,17 @@ const askedBy = new WeakMap<Page, Asked>();
 
 /** Tracks a page's requests in flight. */
 export function countAsked(page: Page): void {
-  const asked: Asked = { requests: new Set(), none: Promise.withResolvers() };
-  asked.none.resolve();
-  askedBy.set(page, asked);
+  const pending: Asked = { requests: new Set(), none: Promise.withResolvers() };
+  pending.none.resolve();
+  askedBy.set(page, pending);
   const end = (request: Request) => {
-    asked.requests.delete(request);
-    if (asked.requests.size === 0) asked.none.resolve();
+    pending.requests.delete(request);
+    if (pending.requests.size === 0) pending.none.resolve();
   };
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/entry')) return;
-    if (asked.requests.size === 0) asked.none = Promise.withResolvers();
-    asked.requests.add(request);
+    if (pending.requests.size === 0) pending.none = Promise.withResolvers();
+    pending.requests.add(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
@@ -33,11 +33,11 @@ const stillMsMax = 60_000;
 /** Waits until the page is rendered with everything requested, and requests nothing more. */
 export async function isStill(page: Page): Promise<void> {
   const until = Date.now() + stillMsMax;
-  const asked = askedBy.get(page);
+  const pending = askedBy.get(page);
   for (let look = 0; look < looks; look += 1) {
     // Looking at the page again and again meanwhile would slow it down.
     await Promise.race([
-      asked?.none.promise,
+      pending?.none.promise,
       setTimeout(until - Date.now(), undefined, { ref: false }),
     ]);
     const shapes = await page.evaluate(async () => {
@@ -47,7 +47,7 @@ export async function isStill(page: Page): Promise<void> {
       const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
       return top.querySelectorAll('[data-shape], [aria-busy=true]').length;
     });
-    if (shapes > 0 || (asked?.requests.size ?? 0) > 0) look = -1;
+    if (shapes > 0 || (pending?.requests.size ?? 0) > 0) look = -1;
     if (Date.now() > until) throw new Error(`${page.url()} is still loading`);
   }
 }

@@ -14,12 +14,12 @@ type Words = { readonly [key: string]: string | Words };
 export const sayFrom =
   (words: Words): Say =>
   (key) => {
-    let found: string | Words | undefined = words;
+    let word: string | Words | undefined = words;
     for (const step of key.split('.')) {
-      found = typeof found === 'object' ? found[step] : undefined;
+      word = typeof word === 'object' ? word[step] : undefined;
     }
-    if (typeof found !== 'string') throw new Error(`There are no words for ${key}`);
-    return found;
+    if (typeof word !== 'string') throw new Error(`There are no words for ${key}`);
+    return word;
   };
 
 export const wordsIn = (language: Language): Promise<Words> => textsIn(language, 'app');
@@ -43,14 +43,14 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 const keptBy = new Map<string, Kept>();
 
 /** A phone in a language, with who is logged in on it. */
-export async function visit(browser: Browser, asked: Visit): Promise<Page> {
-  const { url, actor, language, at, pages, more } = asked;
+export async function visit(browser: Browser, visitOptions: Visit): Promise<Page> {
+  const { url, actor, language, at: openedAt, pages, more: contextOptions } = visitOptions;
   const storageState = keptBy.get(`${url} ${actor}`);
   const context = await browser.newContext({
     ...{ baseURL: url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     ...{ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce', serviceWorkers: 'block' },
     ...(storageState ? { storageState } : {}),
-    ...more,
+    ...contextOptions,
   });
   const keepLanguage = (code: string) => localStorage.setItem('lang', JSON.stringify(code));
   await context.addInitScript(keepLanguage, language);
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, asked: Visit): Promise<Page> {
   // What is not there after this long will not come, and a walk has a generous timeout overall.
   page.setDefaultTimeout(60_000);
   countAsked(page);
-  if (at) await page.clock.setFixedTime(at);
+  if (openedAt) await page.clock.setFixedTime(openedAt);
   // The entry screen leaves once it is answered, so here it never is.
   await page.route('**/api/auth/entry', () => {});
   await page.goto('/#/login');

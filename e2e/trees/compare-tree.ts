@@ -32,7 +32,7 @@ export async function compareTree(name: string, scene: Locator): Promise<string 
     await writeFile(path, await settled(scene));
     return null;
   }
-  const kept = await readFile(path, 'utf8').catch(() => '');
+  const storedTree = await readFile(path, 'utf8').catch(() => '');
   let now = '';
   // What is below loads slightly later, so it is given time.
   const look = async () => {
@@ -41,26 +41,28 @@ export async function compareTree(name: string, scene: Locator): Promise<string 
   };
   await expect
     .poll(look, { timeout: laterMs })
-    .toBe(kept)
+    .toBe(storedTree)
     .catch(() => {});
-  return now === kept ? null : `${name}${firstDifference(kept, now)}`;
+  return now === storedTree ? null : `${name}${firstDifference(storedTree, now)}`;
 }
 
 const laterMs = 5_000;
 
 /** The tree once it has been stable for longer than anything loads late. */
 async function settled(scene: Locator): Promise<string> {
-  let [before, now] = ['', lasting(await scene.ariaSnapshot())];
-  while (before !== now) {
+  let [earlierTree, currentTree] = ['', lasting(await scene.ariaSnapshot())];
+  while (earlierTree !== currentTree) {
     await scene.page().waitForTimeout(laterMs / 2);
-    [before, now] = [now, lasting(await scene.ariaSnapshot())];
+    [earlierTree, currentTree] = [currentTree, lasting(await scene.ariaSnapshot())];
   }
-  return now;
+  return currentTree;
 }
 
-function firstDifference(kept: string, now: string): string {
-  const [before, after] = [kept.split('\n'), now.split('\n')];
-  const line = after.findIndex((text, at) => text !== before[at]);
-  const [was, is] = [before.at(line) ?? '', after.at(line) ?? ''].map((text) => text.trim());
+function firstDifference(storedTree: string, now: string): string {
+  const [storedLines, currentLines] = [storedTree.split('\n'), now.split('\n')];
+  const line = currentLines.findIndex((text, index) => text !== storedLines[index]);
+  const [was, is] = [storedLines.at(line) ?? '', currentLines.at(line) ?? ''].map((text) =>
+    text.trim(),
+  );
   return `, line ${line + 1}: was "${was}", is "${is}"`;
 }
