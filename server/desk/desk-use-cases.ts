@@ -106,12 +106,12 @@ export const deskHandlers = createDeskHandlers();
 
 /** How each call of the desk is answered, by its name. */
 function createDeskHandlers(): Readonly<Record<string, DeskHandler>> {
-  const all: Readonly<Record<string, AnyDeskUseCase>> = {
+  const allUseCases: Readonly<Record<string, AnyDeskUseCase>> = {
     ...useCases,
     ...approvalUseCases(approvedCommands()),
   };
   const handlers = Object.entries<DeskRoute>(deskRoutes).map(([name, route]) => {
-    const useCase = all[name];
+    const useCase = allUseCases[name];
     if (!useCase) throw new Error(`No use case of the desk is called ${name}`);
     return [name, handlerOf({ name, route }, useCase)] as const;
   });

@@ -57,7 +57,7 @@ export const serveDesk = (
       if (staff) onStaff?.(staff, call);
       return call;
     },
-    handle: read,
+    handle: runWithInput,
   });
 
 const kindOf = ({ roles, method }: DeskRoute): CallKind => {
@@ -86,22 +86,22 @@ function makeCall(
 }
 
 /** The input, held to the rules for what staff write. Its file is on disk meanwhile. */
-async function read(
+async function runWithInput(
   route: DeskRoute,
   request: FastifyRequest,
   call: DeskCall,
   run: (call: DeskCall, input: unknown) => Promise<unknown>,
 ): Promise<unknown> {
-  const held = (input: unknown) => {
+  const checkWords = (input: unknown) => {
     holdToWords(route.input, input, ownHostsOf(call.settings.configuration));
     return input;
   };
-  if (route.body !== 'multipart') return run(call, held(readInput(route, request)));
+  if (route.body !== 'multipart') return run(call, checkWords(readInput(route, request)));
   if (call.dataDir === null) throw new Error('There is no place for files');
   return withDraft(call.dataDir, async (upload) => {
-    const whose = (call.staff as StaffMember | null)?.id ?? '';
-    const input = checkInput(route, await receiveUpload(request, route, whose, upload));
-    return run({ ...call, upload } as DeskCall, held(input));
+    const uploaderId = (call.staff as StaffMember | null)?.id ?? '';
+    const input = checkInput(route, await receiveUpload(request, route, uploaderId, upload));
+    return run({ ...call, upload } as DeskCall, checkWords(input));
   });
 }
 

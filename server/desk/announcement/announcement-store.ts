@@ -49,7 +49,7 @@ export async function listAnnouncementPage(
 }
 
 interface ScheduledAnnouncement {
-  readonly at: Date;
+  readonly publishesAt: Date;
   readonly partnerId: string | null;
   readonly title: string;
   readonly isWithdrawn: boolean;
@@ -57,7 +57,7 @@ interface ScheduledAnnouncement {
 
 export async function findScheduled(sql: Sql, id: string) {
   return sql.maybeOne<ScheduledAnnouncement>`
-    select a.at, a.partner_id, a.texts -> 'en' ->> 'title' title,
+    select a.at publishes_at, a.partner_id, a.texts -> 'en' ->> 'title' title,
            w.announcement_id is not null is_withdrawn
       from announcement a left join announcement_withdrawal w on w.announcement_id = a.id
      where a.id = ${id}`;

@@ -26,13 +26,13 @@ export const announcementUseCases = {
     { requestId: _, ...input },
   ) {
     const { category, language, levels, texts } = input;
-    const at = publicationTime(input.at, now);
+    const publishesAt = publicationTime(input.at, now);
     const author = { madeBy: requestedBy, staffId: requesterId, madeAt: now };
-    await announce(sql, { ...input, ...author, partnerId: null, id: commandId, at });
+    await announce(sql, { ...input, ...author, partnerId: null, id: commandId, at: publishesAt });
 
     return {
       subject: commandId,
-      shown: {
+      description: {
         category: category.replaceAll('-', ' '),
         to: language ?? 'all languages',
         levels: levels?.join(', ') ?? 'all',
@@ -42,7 +42,7 @@ export const announcementUseCases = {
         title: texts.en.title,
         // The text stays in the log, whatever happens to the announcement.
         text: wordsOf(texts.en.blocks),
-        out: at.toISOString(),
+        out: publishesAt.toISOString(),
         ...(language && { language }),
         ...(levels && { level: levels.join(', ') }),
       },
@@ -61,15 +61,15 @@ export const announcementUseCases = {
   ) {
     const { category, texts } = input;
     const partnerId = await getKnown(sql, input.partnerId);
-    const at = publicationTime(input.at, now);
+    const publishesAt = publicationTime(input.at, now);
     const author = { madeBy: requestedBy, staffId: requesterId, madeAt: now };
-    await announce(sql, { ...input, ...author, partnerId, id: commandId, at });
+    await announce(sql, { ...input, ...author, partnerId, id: commandId, at: publishesAt });
 
     // Until somebody else has read it, the partner reads not even its title.
     const reason = decidedBy === null ? 'request-partner-announcement' : texts.en.title;
     return {
       subject: commandId,
-      shown: { category: category.replaceAll('-', ' '), ...describeWords(input) },
+      description: { category: category.replaceAll('-', ' '), ...describeWords(input) },
       concerns: { partnerId, reason, reference: commandId },
     };
   },
@@ -90,11 +90,14 @@ export const announcementUseCases = {
 } satisfies DeskUseCases<typeof announcements>;
 
 /** When it is published, and what partners read in each language. */
-function describeWords({ at, texts }: Pick<Input<typeof announceToPartner>, 'at' | 'texts'>) {
-  const shownTexts = Object.entries(texts).flatMap(([code, text]) =>
+function describeWords({
+  at: typedTime,
+  texts,
+}: Pick<Input<typeof announceToPartner>, 'at' | 'texts'>) {
+  const textEntries = Object.entries(texts).flatMap(([code, text]) =>
     text ? [[`in ${code}`, wholeText(text)]] : [],
   );
-  return { out: at ?? 'when it is approved', ...Object.fromEntries(shownTexts) };
+  return { out: typedTime ?? 'when it is approved', ...Object.fromEntries(textEntries) };
 }
 
 const wholeText = ({ title, blocks }: Input<typeof announceToPartner>['texts']['en']): string =>
@@ -114,7 +117,7 @@ async function withdrawScheduled(sql: Sql, withdrawal: Withdrawal, now: Date) {
   const announcement = await findScheduled(sql, withdrawal.id);
   if (!announcement) throw new RefusalError('desk_not_found');
   if (announcement.isWithdrawn) throw new RefusalError('desk_changed_meanwhile');
-  if (announcement.at <= now) throw new RefusalError('desk_is_out');
+  if (announcement.publishesAt <= now) throw new RefusalError('desk_is_out');
   if (!(await insertWithdrawal(sql, withdrawal, now))) {
     throw new RefusalError('desk_changed_meanwhile');
   }

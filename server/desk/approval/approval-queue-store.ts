@@ -31,7 +31,13 @@ type ListedApproval = Approval & Pick<Reply<typeof listApprovals>['list'][number
  * newest first.
  */
 export function approvalQueue(kinds: readonly string[], filter: ApprovalFilter, now: Date): Queue {
-  const { state = 'waiting', kind = null, partner, from = null, to = null } = filter;
+  const {
+    state = 'waiting',
+    kind = null,
+    partner,
+    from: firstDay = null,
+    to: lastDay = null,
+  } = filter;
 
   return {
     columns: fragment`${approvalColumns}, coalesce(p.username, p.nickname) partner`,
@@ -40,7 +46,7 @@ export function approvalQueue(kinds: readonly string[], filter: ApprovalFilter, 
      where ${isInState(state, now)} and a.kind = any (${kinds})
        and (${kind}::text is null or a.kind = ${kind})
        and ${isCalled(fragment`p`, usernameKeyOf(partner))}
-       and ${isWithinDays(fragment`a.requested_at`, from, to)}`,
+       and ${isWithinDays(fragment`a.requested_at`, firstDay, lastDay)}`,
     at: toCursorTime(fragment`a.requested_at`),
     id: fragment`a.id`,
     idType: 'uuid',

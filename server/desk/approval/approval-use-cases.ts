@@ -50,7 +50,7 @@ export type ApprovedCommands = ReadonlyMap<string, TwoPersonCommand>;
 export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeof approvals> => ({
   async listApprovals({ db, staff, now }, input) {
     const { list, next } = await listApprovalPage(db.sql, readableKinds(staff.roles), input, now());
-    const shown = list.map(async (request) => {
+    const replies = list.map(async (request) => {
       const { title, effect, decidedBy: roles } = getCommand(commands, request).route.approval;
       const state = approvalStateOf(request, now());
       const isWaiting = state === 'waiting';
@@ -67,7 +67,7 @@ export const approvalUseCases = (commands: ApprovedCommands): DeskUseCases<typeo
         decidedBy: request.decider,
       };
     });
-    return { list: await Promise.all(shown), next };
+    return { list: await Promise.all(replies), next };
   },
 
   async listWaitingSubjects({ db, staff, now }) {
@@ -147,14 +147,14 @@ async function decide(
   decision: Decision,
   commands: ApprovedCommands,
 ): Promise<ShownLink | null> {
-  const known = await findApproval(call.db.sql, decision.id);
-  if (!known) throw new RefusalError('desk_not_found');
+  const storedRequest = await findApproval(call.db.sql, decision.id);
+  if (!storedRequest) throw new RefusalError('desk_not_found');
   if (decision.isApproved) {
-    const requesterFrom = await findDecidesFrom(call.db.sql, known.requestedBy);
+    const requesterFrom = await findDecidesFrom(call.db.sql, storedRequest.requestedBy);
     refuse(whyNotApproveYet(requesterFrom, call.now()));
   }
 
-  const command = getCommand(commands, known);
+  const command = getCommand(commands, storedRequest);
   if (decision.isApproved && isTransfer(command)) {
     await tellMeanwhile(approveTransfer(call, decision, command));
     return null;
@@ -198,14 +198,14 @@ async function runRequest(
     { ...command, commandId: id },
     { requesterId, requestedBy: requester, deciderId: staff.id, decidedBy, codeWordHash },
   );
-  const done = await run(call, input as never);
+  const result = await run(call, input as never);
   // Nobody approves anything but what they read.
-  const { shown, figures } = done;
-  if (!isDeepStrictEqual({ ...shown, ...figures }, { ...about, ...figures })) {
+  const { description, figures } = result;
+  if (!isDeepStrictEqual({ ...description, ...figures }, { ...about, ...figures })) {
     throw new RefusalError('desk_changed_meanwhile');
   }
 
-  await writeAudit(sql, { route, input, done, by: decidedBy, askedBy: requester }, now);
+  await writeAudit(sql, { route, input, result, by: decidedBy, askedBy: requester }, now);
   const { linkNote } = route.approval;
-  return done.link && linkNote ? { ...done.link, note: linkNote } : null;
+  return result.link && linkNote ? { ...result.link, note: linkNote } : null;
 }

@@ -1,17 +1,17 @@
 import type { ApprovedCommand } from '#contract/desk/desk-route.ts';
 import type { ApprovalCall, Details, OneTimeLink, TransferForm } from '../call/use-case.ts';
-import type { AnyDone } from '../call/write-audit.ts';
+import type { AnyCommandResult } from '../call/write-audit.ts';
 
 /** What a command that takes two people says it has done, whatever its route. */
-export interface AnyApprovedDone extends AnyDone {
+export interface AnyApprovedResult extends AnyCommandResult {
   readonly reply?: object;
   readonly subject: string;
-  readonly shown: Details;
+  readonly description: Details;
   readonly figures?: Details;
   readonly link?: OneTimeLink;
 }
 
-export type AnyApprovedUseCase = (call: ApprovalCall, input: never) => Promise<AnyApprovedDone>;
+export type AnyApprovedUseCase = (call: ApprovalCall, input: never) => Promise<AnyApprovedResult>;
 
 export interface AnyTransferUseCase {
   readonly transfer: (input: never) => TransferForm;

@@ -15,7 +15,7 @@ import { mayAsk, type StaffMember } from '../call/desk-call.ts';
 import type { CommandCall } from '../call/use-case.ts';
 import { concernedOf, writeAudit } from '../call/write-audit.ts';
 import { createApprovalCall } from './approval-call.ts';
-import type { AnyApprovedDone, OrdinaryCommand } from './approved-command.ts';
+import type { AnyApprovedResult, OrdinaryCommand } from './approved-command.ts';
 import { noteStep } from './note-steps.ts';
 
 /**
@@ -35,20 +35,20 @@ export async function requestApproval(
   const trial = createApprovalCall(call, { ...requester, ...nobodyYet, codeWordHash });
 
   await lockKind(sql, route.approval.kind);
-  const { done, request } = await tryOut(sql, async () => {
+  const { result, request } = await tryOut(sql, async () => {
     const result = await run(trial, input as never);
-    await writeAudit(sql, { route, input, done: result, by: staff.name }, now);
+    await writeAudit(sql, { route, input, result, by: staff.name }, now);
     const approval = approvalOf(call, route, input, result, codeWordHash);
     // Rows of the command may name the request.
     await storeRequest(sql, approval);
     await checkDeferred(sql);
-    return { done: result, request: approval };
+    return { result, request: approval };
   });
 
   await assertOtherDecider(call, route);
   await storeRequest(sql, request);
-  await noteStep(sql, route, 'request', stepOf(request, input, concernedOf(done)), now);
-  return { id, ...(word && { word }), ...done.reply };
+  await noteStep(sql, route, 'request', stepOf(request, input, concernedOf(result)), now);
+  return { id, ...(word && { word }), ...result.reply };
 }
 
 const noCodeWord = { word: '', codeWordHash: null };
@@ -84,17 +84,17 @@ function approvalOf(
   { staff, now, commandId: id }: CommandCall,
   route: ApprovedCommand,
   input: Words,
-  done: AnyApprovedDone,
+  result: AnyApprovedResult,
   codeWordHash: Buffer | null,
 ): NewApproval {
-  const [concerned] = concernedOf(done);
+  const [concerned] = concernedOf(result);
   return {
     id,
     kind: route.approval.kind,
-    subject: done.subject,
+    subject: result.subject,
     partnerId: concerned?.partnerId ?? null,
     input: input as Json,
-    about: { ...done.shown, ...done.figures },
+    about: { ...result.description, ...result.figures },
     reason: input.reason ?? '',
     codeWordHash,
     targetId: null,

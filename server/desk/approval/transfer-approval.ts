@@ -106,9 +106,9 @@ export async function approveTransfer(
   command: TransferCommand,
 ): Promise<void> {
   const { route } = command;
-  const known = await findApproval(db.sql, id);
+  const storedRequest = await findApproval(db.sql, id);
   await money.submit<null, LockedRequest>({
-    owners: known ? await listOwners(db.sql, toTransfer(known)) : [],
+    owners: storedRequest ? await listOwners(db.sql, toTransfer(storedRequest)) : [],
     async load(sql) {
       const request = await lockTransfer(sql, id);
       refuse(whyNotDecideApproval(request, staff, route.approval.decidedBy, now()));
@@ -163,7 +163,7 @@ async function noteApproved(
   const input = { reason, reference };
   if (isAboutPartner(route.audit)) {
     const concerns = await listConcerned(sql, transfer, evidence);
-    return writeAudit(sql, { route, input, done: { concerns }, by, askedBy }, now);
+    return writeAudit(sql, { route, input, result: { concerns }, by, askedBy }, now);
   }
 
   const details = {
@@ -171,7 +171,7 @@ async function noteApproved(
     ...(targetId && { target: targetId }),
     id,
   };
-  await writeAudit(sql, { route, input, done: { details }, by, askedBy }, now);
+  await writeAudit(sql, { route, input, result: { details }, by, askedBy }, now);
 }
 
 /** What is undone when a transfer is refused or withdrawn, and whom that concerns. */

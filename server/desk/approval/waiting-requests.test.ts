@@ -94,7 +94,7 @@ test('what the database would refuse at the end of a transaction is refused when
     route: deskRoutes.recordBankBalance,
     async run({ sql, now }: ApprovalCall) {
       await insertBankBalance(sql, { id: randomUUID(), ...balance, asOf: now, at: now });
-      return { subject: 'balance', shown: {}, details: {} };
+      return { subject: 'balance', description: {}, details: {} };
     },
   };
   const requestedBy = { id: sam.id, name: sam.name, roles: [] };

@@ -32,8 +32,8 @@ export const auditUseCases = {
 
   async takeAudit({ sql, staff, now, settings }, { result: file }) {
     const { name: network } = settings.installation;
-    const taken = await takeResult(sql, { file, network, takenBy: staff.name, now });
-    const { sha256, auditor, result } = taken;
+    const outsideAudit = await takeResult(sql, { file, network, takenBy: staff.name, now });
+    const { sha256, auditor, result } = outsideAudit;
     const verdict = result.isSound ? 'sound' : 'not sound';
     return {
       reply: { sha256 },
@@ -49,7 +49,7 @@ export const auditUseCases = {
     }
     return {
       subject: name,
-      shown: { auditor: name, key: publicKey },
+      description: { auditor: name, key: publicKey },
       details: { name, key: publicKey },
     };
   },
@@ -58,7 +58,7 @@ export const auditUseCases = {
     if (!(await endAuditor(sql, name, decidedBy ?? requestedBy, now))) {
       throw new RefusalError('desk_not_found');
     }
-    return { subject: name, shown: { auditor: name }, details: { name } };
+    return { subject: name, description: { auditor: name }, details: { name } };
   },
 } satisfies DeskUseCases<typeof audits>;
 

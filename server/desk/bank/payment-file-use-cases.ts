@@ -62,17 +62,17 @@ export const paymentFileUseCases = {
       throw new RefusalError('desk_value_wrong', { what: 'the day of payment, which is over' });
     }
 
-    const [id, no] = [randomUUID(), createFileNo(now)];
+    const [id, fileNumber] = [randomUUID(), createFileNo(now)];
     const total = sum(payouts.map(({ net }) => net));
     const maker = { madeBy: staff.name, madeById: staff.id, madeAt: now };
-    const file = { id, no, debtor, paysOn, total, ...maker };
+    const file = { id, no: fileNumber, debtor, paysOn, total, ...maker };
     const orderedIds = payouts.map((payout) => payout.id);
     if (!(await insertFile(sql, file, orderedIds)))
       throw new RefusalError('desk_changed_meanwhile');
     return {
-      reply: { id, no },
+      reply: { id, no: fileNumber },
       details: {
-        file: no,
+        file: fileNumber,
         payouts: String(payouts.length),
         total: formatMicro(total),
         account,
@@ -161,7 +161,7 @@ export const paymentFileUseCases = {
 
   /** A file that the bank may already have cannot be dropped. */
   async dropPaymentFile({ sql, requestedBy, decidedBy, now }, { id }) {
-    const { no, total, releasedBy } = await lockLiveFile(sql, id);
+    const { no: fileNumber, total, releasedBy } = await lockLiveFile(sql, id);
     const items = await listItems(sql, id);
     if (items.some(({ state }) => state === 'sent' || state === 'completed')) {
       throw new RefusalError('desk_payment_file_sent');
@@ -170,13 +170,13 @@ export const paymentFileUseCases = {
     await saveDrop(sql, id, decidedBy ?? requestedBy, now);
     return {
       subject: id,
-      shown: {
-        file: no,
+      description: {
+        file: fileNumber,
         payouts: String(items.length),
         total: formatMicro(total),
         'released by': releasedBy ?? 'nobody, so the bank cannot have it',
       },
-      details: { file: no },
+      details: { file: fileNumber },
     };
   },
 } satisfies DeskUseCases<typeof paymentFiles>;

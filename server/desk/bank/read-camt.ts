@@ -4,8 +4,8 @@ import { childrenOf, findIn, readXml, textIn, type XmlElement } from './read-xml
 
 const camtSpace = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
 
-const failReading = (why: string): never => {
-  throw new UnreadableStatement(why);
+const failReading = (problem: string): never => {
+  throw new UnreadableStatement(problem);
 };
 
 /** The statements of a camt.053 file. Unbooked entries may still change and are skipped. */

@@ -30,8 +30,8 @@ export function readXml(text: string): XmlElement {
   const openElements: OpenElement[] = [];
   let root: OpenElement | null = null;
   let count = 0;
-  const fail = (why: string): never => {
-    throw new UnreadableStatement(why);
+  const fail = (problem: string): never => {
+    throw new UnreadableStatement(problem);
   };
 
   parser.on('error', ({ message }) => fail(`It is not well-formed XML: ${message}`));

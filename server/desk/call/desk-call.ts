@@ -15,8 +15,11 @@ export interface StaffMember {
 }
 
 /** Whether the roles of a member of staff allow a call. */
-export const mayAsk = ({ roles: own }: Pick<StaffMember, 'roles'>, { roles }: DeskRoute): boolean =>
-  roles === 'everyone' || (roles !== 'nobody' && roles.some((role) => own.includes(role)));
+export const mayAsk = (
+  { roles: staffRoles }: Pick<StaffMember, 'roles'>,
+  { roles }: DeskRoute,
+): boolean =>
+  roles === 'everyone' || (roles !== 'nobody' && roles.some((role) => staffRoles.includes(role)));
 
 export interface DeskAsker {
   readonly address: string;

@@ -9,7 +9,7 @@ import { pageCategories } from '#domain/plan/audience-words.ts';
 import { quickPasswords } from '../../people/partner/test-quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { kindOf } from './hold-to-words.ts';
+import { findStaffTextKind } from './hold-to-words.ts';
 
 interface Shape extends v.GenericSchema {
   readonly pipe?: readonly { readonly type: string }[];
@@ -33,7 +33,7 @@ const isFree = ({ type, pipe = [] }: Shape) =>
   (type === 'string' && !pipe.some((one) => /regex|uuid|iso_|check/.test(one.type)));
 
 function leavesOf(shape: Shape, at: string): Leaf[] {
-  const kind = kindOf(shape);
+  const kind = findStaffTextKind(shape);
   if (kind || isFree(shape)) return [{ at, kind }];
   const inner = [shape.wrapped, shape.item, shape.value, shape.rest].filter((one) => one?.type);
   const options = shape.type === 'picklist' ? [] : ((shape.options ?? []) as readonly Shape[]);
@@ -119,7 +119,7 @@ const values: readonly unknown[] = [
 
 /** A value that the schema accepts, with every optional part, and `bad` at the marked place. */
 function sampleOf(shape: Shape, at: string, bad: string, badAt: string): unknown {
-  if (kindOf(shape) && at === badAt) return bad;
+  if (findStaffTextKind(shape) && at === badAt) return bad;
   if (shape.type === 'picklist') return shape.options?.[0];
   if (shape.type === 'literal') return shape.literal;
   if (shape.wrapped) return sampleOf(shape.wrapped, at, bad, badAt);

@@ -5,7 +5,7 @@ import { findBlocked } from '#domain/staff-words/staff-words.ts';
 
 interface StaffText {
   readonly kind: StaffTextKind;
-  readonly at: string;
+  readonly path: string;
   readonly text: string;
 }
 
@@ -19,32 +19,34 @@ type Shape = v.GenericSchema & {
   readonly options?: readonly unknown[];
 };
 
-export function kindOf({ pipe = [] }: Shape): StaffTextKind | null {
-  const found = pipe.findLast((one) => one.type === 'metadata')?.metadata;
-  return (found as { readonly staffText?: StaffTextKind } | undefined)?.staffText ?? null;
+export function findStaffTextKind({ pipe = [] }: Shape): StaffTextKind | null {
+  const metadata = pipe.findLast((part) => part.type === 'metadata')?.metadata;
+  return (metadata as { readonly staffText?: StaffTextKind } | undefined)?.staffText ?? null;
 }
 
 /** The texts of an input that partners will read, as marked in its schema. */
-export function staffTexts(schema: v.GenericSchema, value: unknown, at = ''): StaffText[] {
+export function listStaffTexts(schema: v.GenericSchema, value: unknown, path = ''): StaffText[] {
   const shape = schema as Shape;
-  const kind = kindOf(shape);
+  const kind = findStaffTextKind(shape);
   if (typeof value === 'string') {
-    if (kind) return [{ kind, at, text: value }];
-    return shape.wrapped ? staffTexts(shape.wrapped, value, at) : [];
+    if (kind) return [{ kind, path, text: value }];
+    return shape.wrapped ? listStaffTexts(shape.wrapped, value, path) : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  if (shape.wrapped) return staffTexts(shape.wrapped, value, at);
+  if (shape.wrapped) return listStaffTexts(shape.wrapped, value, path);
   if (Array.isArray(value)) {
     const { item } = shape;
-    return item ? value.flatMap((one, nr) => staffTexts(item, one, `${at}.${nr}`)) : [];
+    return item
+      ? value.flatMap((element, index) => listStaffTexts(item, element, `${path}.${index}`))
+      : [];
   }
   if (shape.type === 'variant' || shape.type === 'union') {
     const fitting = (shape.options as readonly Shape[]).find((option) => v.is(option, value));
-    return fitting ? staffTexts(fitting, value, at) : [];
+    return fitting ? listStaffTexts(fitting, value, path) : [];
   }
-  return Object.entries(value).flatMap(([key, one]) => {
+  return Object.entries(value).flatMap(([key, field]) => {
     const inner = shape.entries?.[key] ?? shape.rest;
-    return inner ? staffTexts(inner, one, at === '' ? key : `${at}.${key}`) : [];
+    return inner ? listStaffTexts(inner, field, path === '' ? key : `${path}.${key}`) : [];
   });
 }
 
@@ -57,9 +59,9 @@ export function holdToWords(
   input: unknown,
   ownHosts: readonly string[],
 ): void {
-  for (const { kind, at, text } of staffTexts(schema, input)) {
+  for (const { kind, path, text } of listStaffTexts(schema, input)) {
     if (kind !== 'said' && kind !== 'reason') continue;
     const blocked = findBlocked(text, { as: kind, ownHosts });
-    if (blocked) throw new RefusalError('staff_text_blocked', { ...blocked, at });
+    if (blocked) throw new RefusalError('staff_text_blocked', { ...blocked, at: path });
   }
 }

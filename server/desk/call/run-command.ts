@@ -6,7 +6,7 @@ import { idempotent, type Sql, type TransactionSql } from '../../platform/databa
 import type { DeskCall } from './desk-call.ts';
 import { tellColleagues, tellMerchant } from './tell-stop.ts';
 import type { CommandCall } from './use-case.ts';
-import { type AnyDone, writeAudit } from './write-audit.ts';
+import { type AnyCommandResult, writeAudit } from './write-audit.ts';
 
 export interface NamedRoute {
   readonly name: string;
@@ -33,10 +33,10 @@ export function runOnce(
 ): Promise<unknown> {
   return call.db.transaction(async (sql) => {
     const command = inTransaction(call, sql);
-    const { requestId, ...rest } = input as { readonly requestId?: string };
+    const { requestId, ...inputWithoutId } = input as { readonly requestId?: string };
     if (requestId === undefined) return run(command, input);
     const key = `desk:${name}:${call.staff.id}:${requestId}`;
-    return idempotent(sql, { key, input: rest as Json }, command.now, async () => {
+    return idempotent(sql, { key, input: inputWithoutId as Json }, command.now, async () => {
       return v.parse(route.output, await run(command, input)) as Json;
     });
   });
@@ -50,13 +50,13 @@ export const runCommand = (
   useCase: (call: never, input: never) => Promise<unknown>,
 ): Promise<unknown> =>
   runOnce(call, named, input, async (command) => {
-    const done = (await useCase(command as never, input as never)) as AnyDone;
+    const result = (await useCase(command as never, input as never)) as AnyCommandResult;
     const { sql, now, staff } = command;
     const { route } = named;
-    await writeAudit(sql, { route, input, done, by: staff.name }, now);
-    await tellColleagues(sql, { route, input, done, staff }, now);
-    await tellMerchant(sql, { route, done, isMailOffered: call.isMailOffered }, now);
-    return done.reply ?? {};
+    await writeAudit(sql, { route, input, result, by: staff.name }, now);
+    await tellColleagues(sql, { route, input, result, staff }, now);
+    await tellMerchant(sql, { route, result, isMailOffered: call.isMailOffered }, now);
+    return result.reply ?? {};
   });
 
 /** Runs a command that opens its own transactions, and gives it the words for its audit entry. */
@@ -69,9 +69,9 @@ export const runInOwnTransactions = (
   }: { readonly inOwnTransactions: (call: never, input: never) => Promise<unknown> },
 ): Promise<unknown> => {
   const { staff } = call;
-  const audited = async (sql: Sql, done: AnyDone, now: Date) => {
-    await writeAudit(sql, { route, input, done, by: staff.name }, now);
-    await tellColleagues(sql, { route, input, done, staff }, now);
+  const writeAuditAndTell = async (sql: Sql, result: AnyCommandResult, now: Date) => {
+    await writeAudit(sql, { route, input, result, by: staff.name }, now);
+    await tellColleagues(sql, { route, input, result, staff }, now);
   };
-  return inOwnTransactions({ ...call, writeAudit: audited } as never, input as never);
+  return inOwnTransactions({ ...call, writeAudit: writeAuditAndTell } as never, input as never);
 };

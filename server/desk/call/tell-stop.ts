@@ -6,12 +6,12 @@ import { notifyStaff } from '../../people/audit-event/audit-event.ts';
 import { enqueueMessage } from '../../people/outbox/outbox.ts';
 import type { Sql, TransactionSql } from '../../platform/database/database.ts';
 import type { StaffMember } from './desk-call.ts';
-import { type AnyDone, concernedOf, type Words } from './write-audit.ts';
+import { type AnyCommandResult, concernedOf, type Words } from './write-audit.ts';
 
 interface Stopped {
   readonly route: DeskRoute;
   readonly input: unknown;
-  readonly done: AnyDone;
+  readonly result: AnyCommandResult;
   readonly staff: StaffMember;
 }
 
@@ -21,23 +21,23 @@ interface Stopped {
  */
 export async function tellColleagues(
   sql: Sql,
-  { route, input, done, staff }: Stopped,
+  { route, input, result, staff }: Stopped,
   now: Date,
 ): Promise<void> {
   const { stop } = route;
   if (!stop || typeof stop.notice !== 'string') return;
 
-  const staffId = done.hits && 'staffId' in done.hits ? done.hits.staffId : undefined;
+  const staffId = result.hits && 'staffId' in result.hits ? result.hits.staffId : undefined;
   if (stop.tells === 'member' && !staffId)
     throw new Error(`${route.path} names no member of staff`);
 
-  const [concerned] = concernedOf(done);
+  const [concerned] = concernedOf(result);
   const { reason, reference } = { ...(input as Words), ...concerned };
   const details = {
     ...(concerned && { partner: concerned.partnerId }),
     ...(reason && { reason }),
     ...(reference && { reference }),
-    ...done.details,
+    ...result.details,
   };
   const audience = { roles: rolesOf(route, stop), exceptId: staff.id, ...(staffId && { staffId }) };
   const notice = { action: stop.notice, author: staff.name, details };
@@ -54,23 +54,25 @@ function rolesOf(
   { isForEveryone, undoneBy }: StopRule,
 ): readonly StaffRole[] | 'everyone' {
   if (isForEveryone) return 'everyone';
-  const undoing = 'themselves' in undoneBy ? [] : undoneBy.map((path) => byPath.get(path));
-  return [route, ...undoing].flatMap((one) => {
-    if (!one || typeof one.roles === 'string') return [];
-    return isApproved(one) ? [...one.roles, ...one.approval.decidedBy] : one.roles;
+  const undoingRoutes = 'themselves' in undoneBy ? [] : undoneBy.map((path) => byPath.get(path));
+  return [route, ...undoingRoutes].flatMap((candidate) => {
+    if (!candidate || typeof candidate.roles === 'string') return [];
+    return isApproved(candidate)
+      ? [...candidate.roles, ...candidate.approval.decidedBy]
+      : candidate.roles;
   });
 }
 
 /** Mails the merchant whom a command stops, where mail is sent and the contact names an address. */
 export async function tellMerchant(
   sql: TransactionSql,
-  { route, done, isMailOffered }: Pick<Stopped, 'route' | 'done'> & { isMailOffered: boolean },
+  { route, result, isMailOffered }: Pick<Stopped, 'route' | 'result'> & { isMailOffered: boolean },
   now: Date,
 ): Promise<void> {
   const tells = route.stop?.tells;
   if (typeof tells !== 'object' || !('merchant' in tells)) return;
 
-  const { hits } = done;
+  const { hits } = result;
   if (!hits || !('merchantId' in hits)) throw new Error(`${route.path} names no merchant`);
 
   const address = isMailOffered ? findEmail(hits.contact) : null;

@@ -91,7 +91,7 @@ type ReplyOf<Shape> =
   Record<never, never> extends Shape ? { readonly reply?: Shape } : { readonly reply: Shape };
 
 /** What a command has done. */
-export type Done<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<Reply<R>> &
+export type CommandResult<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<Reply<R>> &
   AuditOf<R, R['audit']>;
 
 /** A link for one person, and how to reach them if that is known. */
@@ -102,7 +102,7 @@ export interface OneTimeLink {
 }
 
 /** What a command has done that takes two people. */
-export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<
+export type ApprovedResult<R extends DeskRoute & { readonly audit: Audit }> = ReplyOf<
   Omit<Reply<R>, 'id' | 'word'>
 > &
   AuditOf<R, R['audit']> & {
@@ -113,7 +113,7 @@ export type ApprovedDone<R extends DeskRoute & { readonly audit: Audit }> = Repl
      * when it is decided, so it holds nothing that a partner could change to escape it, such as a
      * nickname: whom it concerns stands beside it.
      */
-    readonly shown: Details;
+    readonly description: Details;
     /** Figures of the moment, which they read too and which may be others when it is decided. */
     readonly figures?: Details;
     readonly link?: OneTimeLink;
@@ -164,10 +164,10 @@ export type DeskUseCase<R extends DeskRoute> = R extends Arrival
   : R extends DeskQuery | OwnCommand
     ? (call: DeskCall, input: Input<R>) => Promise<Reply<R>>
     : R extends ApprovedCommand
-      ? ((call: ApprovalCall, input: Input<R>) => Promise<ApprovedDone<R>>) | TransferUseCase<R>
+      ? ((call: ApprovalCall, input: Input<R>) => Promise<ApprovedResult<R>>) | TransferUseCase<R>
       : R extends DeskCommand
         ?
-            | ((call: CommandCall & UploadOf<R>, input: Input<R>) => Promise<Done<R>>)
+            | ((call: CommandCall & UploadOf<R>, input: Input<R>) => Promise<CommandResult<R>>)
             | OwnTransactions<R>
         : never;
 

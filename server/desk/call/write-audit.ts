@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import type { Details, Hit } from './use-case.ts';
 
 /** What a command says it has done, whatever its route. */
-export interface AnyDone {
+export interface AnyCommandResult {
   readonly reply?: unknown;
   readonly act?: string;
   readonly details?: Details;
@@ -24,7 +24,7 @@ interface AnyConcerned {
 interface Audited {
   readonly route: DeskRoute;
   readonly input: unknown;
-  readonly done: AnyDone;
+  readonly result: AnyCommandResult;
   readonly by: string;
   /** Who asked for it, where somebody else decided. */
   readonly askedBy?: string;
@@ -39,7 +39,7 @@ export interface Words {
 /** Writes down who did what, in the transaction of the command. */
 export async function writeAudit(
   sql: Sql,
-  { route, input, done, by, askedBy }: Audited,
+  { route, input, result, by, askedBy }: Audited,
   now: Date,
 ): Promise<void> {
   const { audit } = route;
@@ -47,7 +47,7 @@ export async function writeAudit(
   const words = input as Words;
 
   if ('partner' in audit) {
-    const acts = concernedOf(done).map((concerned) => {
+    const acts = concernedOf(result).map((concerned) => {
       const action = actOf(route, audit.partner, concerned.act);
       return {
         ...concerned,
@@ -59,7 +59,7 @@ export async function writeAudit(
     });
     // Many accounts take one statement; but a reference that staff typed is judged with each act.
     const isReferenceTyped = words.reference !== undefined;
-    if (Array.isArray(done.concerns) && !isReferenceTyped) return noteActs(sql, acts, now);
+    if (Array.isArray(result.concerns) && !isReferenceTyped) return noteActs(sql, acts, now);
     for (const act of acts) await noteAct(sql, act, now);
     return;
   }
@@ -67,23 +67,27 @@ export async function writeAudit(
   const details = {
     ...(words.reason && { reason: words.reason }),
     ...(words.reference && { reference: words.reference }),
-    ...done.details,
+    ...result.details,
     ...(askedBy && { askedBy }),
   };
-  await noteInDeskLog(sql, { author: by, action: actOf(route, audit.log, done.act), details }, now);
+  await noteInDeskLog(
+    sql,
+    { author: by, action: actOf(route, audit.log, result.act), details },
+    now,
+  );
 }
 
-export const concernedOf = ({ concerns = [] }: AnyDone): readonly AnyConcerned[] =>
+export const concernedOf = ({ concerns = [] }: AnyCommandResult): readonly AnyConcerned[] =>
   [concerns].flat();
 
 /** The act that the route names, or which of several it was. */
 function actOf<Act extends string>(
   { path }: DeskRoute,
-  named: Act | readonly Act[],
-  given: string | undefined,
+  routeActs: Act | readonly Act[],
+  resultAct: string | undefined,
 ): Act {
-  if (typeof named === 'string') return named;
-  const act = named.find((one) => one === given);
-  if (!act) throw new Error(`${path} does not name the act ${given}`);
+  if (typeof routeActs === 'string') return routeActs;
+  const act = routeActs.find((candidate) => candidate === resultAct);
+  if (!act) throw new Error(`${path} does not name the act ${resultAct}`);
   return act;
 }

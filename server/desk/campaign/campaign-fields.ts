@@ -8,7 +8,7 @@ import type { Campaign } from '../../programme/coupon/coupon.ts';
 
 type TypedCampaign = Input<typeof makeCampaign>;
 
-const valueWrong = (what: string) => new RefusalError('desk_value_wrong', { what });
+const valueWrong = (problem: string) => new RefusalError('desk_value_wrong', { what: problem });
 const readAmount = (typedAmount: string | null): Micro => parseTyped(typedAmount ?? '') ?? zero;
 
 /** A campaign as typed, or a refusal that says what is wrong with it. */
@@ -64,9 +64,19 @@ export const promotions = 'the network’s promotions';
 
 /** A campaign in words, for whoever decides. */
 export function campaignText(input: TypedCampaign): Readonly<Record<string, string>> {
-  const { name, names, audience, kind, type, sharePercent, amount, most, budget } = input;
+  const {
+    name,
+    names,
+    audience,
+    kind,
+    type,
+    sharePercent,
+    amount,
+    most: creditMax,
+    budget,
+  } = input;
   const { startsAt, days, everyDays, couponDays, newUserDays } = input;
-  const worth = sharePercent === null ? `${amount}` : `${sharePercent}%, at most ${most}`;
+  const worth = sharePercent === null ? `${amount}` : `${sharePercent}%, at most ${creditMax}`;
   return {
     activity: name,
     ...Object.fromEntries(Object.entries(names).map(([code, text]) => [`in ${code}`, text])),

@@ -38,7 +38,7 @@ export const campaignUseCases = {
 
     return {
       subject: id,
-      shown: campaignText(input),
+      description: campaignText(input),
       details: { campaign: name, id },
     };
   },
@@ -55,21 +55,16 @@ export const campaignUseCases = {
     return { given: await countPartnerCoupons(db.sql, id, partnerId) };
   },
 
-  async giveCoupon({ sql, requestedBy, now }, { id, partnerId, seen, reference }) {
+  async giveCoupon({ sql, requestedBy, now }, { id, partnerId, seen: seenCouponCount, reference }) {
     const campaign = await getCampaign(sql, id);
-    await giveCoupon(
-      sql,
-      campaign,
-      { partnerId, seenCouponCount: seen, givenBy: requestedBy },
-      now,
-    );
+    await giveCoupon(sql, campaign, { partnerId, seenCouponCount, givenBy: requestedBy }, now);
 
-    const { name, type, most } = campaign;
+    const { name, type, most: creditMax } = campaign;
     return {
       subject: `${id} ${partnerId}`,
-      shown: {
+      description: {
         activity: name,
-        coupon: `${type}, at most ${formatMicro(most)}`,
+        coupon: `${type}, at most ${formatMicro(creditMax)}`,
         'paid from': promotions,
         reference,
       },

@@ -24,7 +24,7 @@ export const merchantUseCases = {
     const { id, details } = await addMerchant(sql, { id: commandId, name, contact }, now);
     return {
       subject: id,
-      shown: { merchant: name, contact: contact || 'none' },
+      description: { merchant: name, contact: contact || 'none' },
       details,
     };
   },
@@ -36,15 +36,15 @@ export const merchantUseCases = {
 
     return {
       subject: id,
-      shown: { merchant: name, ...describeChanges({ contact: contactBefore }, { contact }) },
+      description: { merchant: name, ...describeChanges({ contact: contactBefore }, { contact }) },
       details: { merchant: name, contact },
     };
   },
 
   /** The requester sees the word and the approver the link, so that nobody here has both. */
-  async makePostbackKey(call, { id, seen, overlapDays }) {
+  async makePostbackKey(call, { id, seen: seenKeys, overlapDays }) {
     const { sql, now, requestedBy, decidedBy, codeWordHash, appOrigin } = call;
-    if ((await lockPostbackKeys(sql, id)) !== seen)
+    if ((await lockPostbackKeys(sql, id)) !== seenKeys)
       throw new RefusalError('desk_changed_meanwhile');
     const { name, contact } = await getMerchant(sql, id);
     if (contact.trim() === '') throw new RefusalError('desk_no_contact');
@@ -63,7 +63,7 @@ export const merchantUseCases = {
 
     return {
       subject: id,
-      shown: {
+      description: {
         merchant: name,
         'link goes to': contact,
         'old keys stay good for': `${overlapDays} days`,

@@ -34,8 +34,8 @@ export async function offerProduct(
   if (partnerIds.length === 0 && chosenIds.length > 0) throw new RefusalError('desk_offer_open');
 
   const offers = await offerPlans(sql, { productId, creativeId, partnerIds }, now);
-  const planNos = offers.map(({ no }) => no);
-  await leaveOfferNotices(sql, planNos, now);
+  const planNumbers = offers.map(({ no: planNumber }) => planNumber);
+  await leaveOfferNotices(sql, planNumbers, now);
   return { product: name, offers, skipped: chosenIds.length - offers.length };
 }
 

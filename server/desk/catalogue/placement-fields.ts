@@ -3,7 +3,8 @@ import { highestPrices, isPriceInBounds, type PriceModel } from '#domain/plan/pr
 import { RefusalError } from '#domain/refusal.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-export const valueWrong = (what: string) => new RefusalError('desk_value_wrong', { what });
+export const valueWrong = (problem: string) =>
+  new RefusalError('desk_value_wrong', { what: problem });
 
 interface TypedRate {
   readonly model: PriceModel;

@@ -49,7 +49,7 @@ export const placementUseCases = {
     return {
       reply: { key },
       subject: key,
-      shown: {
+      description: {
         publisher: publisher.name,
         placement: name,
         key,
@@ -80,7 +80,7 @@ export const placementUseCases = {
 
     return {
       subject: key,
-      shown: {
+      description: {
         publisher,
         placement: name,
         key,

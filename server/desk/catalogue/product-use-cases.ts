@@ -45,45 +45,45 @@ export const productUseCases = {
     };
   },
 
-  async makeProduct({ sql, now, commandId }, { merchantId, written }) {
+  async makeProduct({ sql, now, commandId }, { merchantId, written: productInput }) {
     const merchant = await findMerchant(sql, merchantId);
     if (!merchant) throw new RefusalError('desk_not_found');
 
-    const product = parseProduct(written, { id: commandId, merchantId });
+    const product = parseProduct(productInput, { id: commandId, merchantId });
     const { id, details } = await addProduct(sql, product, now);
     return {
       subject: id,
-      shown: { 'paid by': merchant.name, ...describeProduct(product) },
+      description: { 'paid by': merchant.name, ...describeProduct(product) },
       details,
     };
   },
 
-  async changeProduct(call, { id: replaces, written }) {
+  async changeProduct(call, { id: replaces, written: productInput }) {
     const { sql, now, commandId, requesterId, requestedBy } = call;
     await lockProduct(sql, replaces);
-    const before = await getProduct(sql, replaces);
-    const { merchantId, merchant, plans } = before;
+    const oldProduct = await getProduct(sql, replaces);
+    const { merchantId, merchant, plans } = oldProduct;
 
-    const after = { ...parseProduct(written, { id: commandId, merchantId }), replaces };
+    const newProduct = { ...parseProduct(productInput, { id: commandId, merchantId }), replaces };
     const requester = { id: requesterId, name: requestedBy };
-    const { details } = await replaceProduct(sql, after, { staff: requester, now });
+    const { details } = await replaceProduct(sql, newProduct, { staff: requester, now });
     await leaveProductNotices(sql, { productId: commandId, replaces }, now);
     return {
       subject: replaces,
-      shown: {
-        product: before.name,
+      description: {
+        product: oldProduct.name,
         'paid by': merchant,
-        ...describeChanges(describeProduct(before), describeProduct(after)),
+        ...describeChanges(describeProduct(oldProduct), describeProduct(newProduct)),
       },
       figures: { 'plans so far, which keep the old terms': String(plans) },
       details,
     };
   },
 
-  async withdrawProduct({ sql, staff, now }, { id, seen, reason }) {
+  async withdrawProduct({ sql, staff, now }, { id, seen: seenState, reason }) {
     await lockProduct(sql, id);
     const { name, state, merchantId } = await getProduct(sql, id);
-    if (state !== seen) throw new RefusalError('desk_changed_meanwhile');
+    if (state !== seenState) throw new RefusalError('desk_changed_meanwhile');
     if (!(await withdrawProduct(sql, id, { author: staff.name, reason, now }))) {
       throw new RefusalError('desk_changed_meanwhile');
     }
@@ -97,7 +97,11 @@ export const productUseCases = {
     const { product, offers, skipped } = await offerProduct(sql, id, partnerIds, now);
     return {
       reply: { plans: offers.length, skipped },
-      concerns: offers.map(({ partnerId, no }) => ({ partnerId, reason: product, reference: no })),
+      concerns: offers.map(({ partnerId, no: planNumber }) => ({
+        partnerId,
+        reason: product,
+        reference: planNumber,
+      })),
     };
   },
 } satisfies DeskUseCases<typeof products>;
@@ -109,11 +113,14 @@ async function getProduct(sql: Sql, id: string): Promise<WholeProduct> {
 }
 
 /** A product with texts that partners may read, in every language that has them. */
-function parseProduct(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'>): Product {
-  for (const text of [written, ...Object.values(written.texts)]) {
+function parseProduct(
+  productInput: WrittenProduct,
+  ids: Pick<Product, 'id' | 'merchantId'>,
+): Product {
+  for (const text of [productInput, ...Object.values(productInput.texts)]) {
     if (text) refuse(whyNotStaffText(`${text.name}\n${text.description}`));
   }
-  const product = productOf(written, ids);
+  const product = productOf(productInput, ids);
   if (typeof product === 'string') throw new RefusalError('desk_value_wrong', { what: product });
   return product;
 }

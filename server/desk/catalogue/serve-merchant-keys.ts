@@ -72,7 +72,7 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: bodyBytesMax },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      (_request, body, callback) => callback(null, new URLSearchParams(String(body))),
     );
 
     pages.get<{ Querystring: { token?: unknown } }>('/merchant-key', (request, reply) => {

@@ -17,8 +17,8 @@ const channels = (list: Configuration['customerService']): string | null => {
 };
 
 const twiceIn = (ids: readonly string[]): string | null => {
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  return twice === undefined ? null : `${twice} is there twice`;
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+  return duplicate === undefined ? null : `${duplicate} is there twice`;
 };
 
 const emptyIn = (texts: readonly string[]): string | null =>
@@ -51,7 +51,7 @@ const rules: Rules = {
 };
 
 export const whatIsWrong = (part: ConfigurationPart, value: unknown): string | null =>
-  (rules[part] as ((given: unknown) => string | null) | undefined)?.(value) ?? null;
+  (rules[part] as ((value: unknown) => string | null) | undefined)?.(value) ?? null;
 
 type Words = {
   readonly [Part in ConfigurationPart]?: (value: Configuration[Part]) => (Refusal | null)[];
@@ -75,5 +75,5 @@ const words: Words = {
 };
 
 export const whyNotWords = (part: ConfigurationPart, value: unknown): Refusal | null =>
-  (words[part] as ((given: unknown) => (Refusal | null)[]) | undefined)?.(value).find(Boolean) ??
+  (words[part] as ((value: unknown) => (Refusal | null)[]) | undefined)?.(value).find(Boolean) ??
   null;

@@ -51,17 +51,20 @@ export const configurationUseCases = {
     }
     await refuseFeeBelowPrices(sql, part, value);
 
-    const next = { ...configuration, [part]: value };
-    await insertConfiguration(sql, next, requestedBy, now, { reason, confirmedBy: decidedBy });
-    await signIfContact(call, next, part);
-    await announceTerms(sql, configurationInForce(settings, now), next, now);
+    const newConfiguration = { ...configuration, [part]: value };
+    await insertConfiguration(sql, newConfiguration, requestedBy, now, {
+      reason,
+      confirmedBy: decidedBy,
+    });
+    await signIfContact(call, newConfiguration, part);
+    await announceTerms(sql, configurationInForce(settings, now), newConfiguration, now);
     const changes = listChanges(configuration[part], value);
-    const shown = {
+    const description = {
       setting: settingTitles[part],
       concerns: concerned[part],
       ...describeChanges(part, changes),
     };
-    return { subject: part, shown, details: { part, id } };
+    return { subject: part, description, details: { part, id } };
   },
 } satisfies DeskUseCases<typeof configurationCalls>;
 
@@ -85,11 +88,11 @@ const concerned: Readonly<Record<Setting, string>> = {
 /** Tells every partner what becomes dearer or different, and from when; see `termsInForce`. */
 async function announceTerms(
   sql: Sql,
-  before: Configuration,
-  after: Configuration,
+  oldConfiguration: Configuration,
+  newConfiguration: Configuration,
   now: Date,
 ): Promise<void> {
-  for (const { startsAt, ...change } of termsChanges(before, after, now)) {
+  for (const { startsAt, ...change } of termsChanges(oldConfiguration, newConfiguration, now)) {
     const details = { ...change, startsAt: startsAt.toISOString() };
     await leaveNoticeToAll(sql, { kind: 'terms-changed', details, createdAt: now });
   }
@@ -111,8 +114,8 @@ const describeChanges = (part: Setting, changes: readonly Change[]): Record<stri
   Object.fromEntries(
     changes
       .map((change) => describeSettingChange(part, change))
-      .filter(({ before, after }) => before !== after)
-      .map(({ name, before, after }) => [name, `${before} → ${after}`]),
+      .filter(({ before: oldText, after: newText }) => oldText !== newText)
+      .map(({ name, before: oldText, after: newText }) => [name, `${oldText} → ${newText}`]),
   );
 
 /** The value as it would be stored, or a refusal that says what is wrong with it. */
@@ -121,8 +124,11 @@ function parsePart(part: ConfigurationPart, value: unknown): Configuration[Confi
   if (!result.success) {
     const [issue] = result.issues;
     const path = v.getDotPath(issue);
-    const what = `${path ?? part}: ${issue.message}`.slice(0, 200);
-    throw new RefusalError('desk_value_wrong', { what, at: path ? `value.${path}` : 'value' });
+    const issueText = `${path ?? part}: ${issue.message}`.slice(0, 200);
+    throw new RefusalError('desk_value_wrong', {
+      what: issueText,
+      at: path ? `value.${path}` : 'value',
+    });
   }
   const problem = whatIsWrong(part, result.output);
   if (problem) throw new RefusalError('desk_value_wrong', { what: problem });
@@ -142,8 +148,9 @@ async function refuseFeeBelowPrices(
   if (placements.length === 0) return;
 
   const names = placements.map(({ name }) => name).join(', ');
-  const what = `the network keeps more than this media fee at ${names}; change those prices first`;
-  throw new RefusalError('desk_value_wrong', { what: what.slice(0, 200) });
+  const problem = `the network keeps more than this media fee at ${names}`;
+  const advice = `${problem}; change those prices first`;
+  throw new RefusalError('desk_value_wrong', { what: advice.slice(0, 200) });
 }
 
 interface PartVersion {
@@ -158,18 +165,18 @@ async function refuseIfPartChanged(
   configuration: Configuration,
   { part, version }: PartVersion,
 ): Promise<void> {
-  const before = await findVersion(sql, version);
-  refuseIfChanged(before?.[part], configuration[part]);
+  const seenVersion = await findVersion(sql, version);
+  refuseIfChanged(seenVersion?.[part], configuration[part]);
 }
 
-export function refuseIfChanged(before: unknown, current: unknown): void {
-  if (!isSameValue(jsonOf(before), jsonOf(current)))
+export function refuseIfChanged(seenValue: unknown, currentValue: unknown): void {
+  if (!isSameValue(jsonOf(seenValue), jsonOf(currentValue)))
     throw new RefusalError('desk_changed_meanwhile');
 }
 
 const changesMax = 100;
 
-const listChanges = (before: unknown, after: unknown) =>
-  changesBetween(jsonOf(before), jsonOf(after)).slice(0, changesMax);
+const listChanges = (oldValue: unknown, newValue: unknown) =>
+  changesBetween(jsonOf(oldValue), jsonOf(newValue)).slice(0, changesMax);
 
 const jsonOf = (value: unknown): Json => (value ?? null) as Json;

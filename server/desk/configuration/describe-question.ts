@@ -13,10 +13,12 @@ function wholeText(text: QuestionText | undefined): string {
 }
 
 /** What partners read before and after, in every language that changes. */
-export function describeTexts(before: Question | null, after: Question | null): Details {
-  const languages = new Set([before, after].flatMap((one) => Object.keys(one?.texts ?? {})));
+export function describeTexts(oldQuestion: Question | null, newQuestion: Question | null): Details {
+  const languages = new Set(
+    [oldQuestion, newQuestion].flatMap((question) => Object.keys(question?.texts ?? {})),
+  );
   const changes = [...languages].flatMap((language) => {
-    const [oldText, newText] = [before?.texts[language], after?.texts[language]];
+    const [oldText, newText] = [oldQuestion?.texts[language], newQuestion?.texts[language]];
     if (isSameValue(jsonOf(oldText), jsonOf(newText))) return [];
     return [[`in ${language}`, `${wholeText(oldText)}\n→\n${wholeText(newText)}`]];
   });
@@ -24,11 +26,13 @@ export function describeTexts(before: Question | null, after: Question | null): 
 }
 
 /** Where a question stands and leads, if that changes. */
-export function describeTraits(before: Question | null, after: Question): Details {
-  const section = `${before?.group ?? nothing} → ${after.group}`;
-  const links = [before?.related ?? [], after.related].map((ids) => ids.join(', ') || nothing);
+export function describeTraits(oldQuestion: Question | null, newQuestion: Question): Details {
+  const section = `${oldQuestion?.group ?? nothing} → ${newQuestion.group}`;
+  const links = [oldQuestion?.related ?? [], newQuestion.related].map(
+    (ids) => ids.join(', ') || nothing,
+  );
   return {
-    ...(before?.group !== after.group && { section }),
+    ...(oldQuestion?.group !== newQuestion.group && { section }),
     ...(links[0] !== links[1] && { 'leads on to': links.join(' → ') }),
   };
 }
@@ -40,16 +44,20 @@ interface Arrangement {
 }
 
 /** Which questions change places, and which disappear or appear, by their English titles. */
-export function describeOrder(before: Arrangement, after: Arrangement): Details {
-  const titles = new Map(after.questions.map(({ id, texts }) => [id, texts.en.question]));
+export function describeOrder(oldArrangement: Arrangement, newArrangement: Arrangement): Details {
+  const titles = new Map(newArrangement.questions.map(({ id, texts }) => [id, texts.en.question]));
   const titlesOf = (ids: readonly string[]) => ids.map((id) => titles.get(id) ?? id).join('; ');
-  const [oldIds, newIds] = [before, after].map(({ questions }) => questions.map(({ id }) => id));
+  const [oldIds, newIds] = [oldArrangement, newArrangement].map(({ questions }) =>
+    questions.map(({ id }) => id),
+  );
   const moves = (newIds ?? []).flatMap((id, index) => {
     const oldIndex = oldIds?.indexOf(id) ?? -1;
     return oldIndex === index ? [] : [`${titles.get(id)}: ${oldIndex + 1} → ${index + 1}`];
   });
-  const hidden = after.hiddenIds.filter((id) => !before.hiddenIds.includes(id));
-  const shownAgain = before.hiddenIds.filter((id) => !after.hiddenIds.includes(id));
+  const hidden = newArrangement.hiddenIds.filter((id) => !oldArrangement.hiddenIds.includes(id));
+  const shownAgain = oldArrangement.hiddenIds.filter(
+    (id) => !newArrangement.hiddenIds.includes(id),
+  );
   return {
     ...(hidden.length > 0 && { 'hidden from partners': titlesOf(hidden) }),
     ...(shownAgain.length > 0 && { 'shown again': titlesOf(shownAgain) }),

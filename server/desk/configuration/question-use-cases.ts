@@ -45,19 +45,26 @@ export const questionUseCases = {
     }
     refuseFixed(whyNotRewrite(question, findBuiltInQuestion(id)));
 
-    const { before, after } = await rewriteQuestions(call, {
+    const { oldConfiguration, newConfiguration } = await rewriteQuestions(call, {
       version,
       reason,
       partOf: (configuration) => findOwn(configuration, id),
       change({ questions }) {
-        const oldQuestion = questions.find((own) => own.id === id);
+        const oldQuestion = questions.find((ownQuestion) => ownQuestion.id === id);
         refuseWords(question, oldQuestion);
         if (!oldQuestion) return { questions: [...questions, question] };
-        return { questions: questions.map((own) => (own.id === id ? question : own)) };
+        return {
+          questions: questions.map((ownQuestion) =>
+            ownQuestion.id === id ? question : ownQuestion,
+          ),
+        };
       },
     });
 
-    const [oldQuestion, newQuestion] = [findListed(before, id), findListed(after, id)];
+    const [oldQuestion, newQuestion] = [
+      findListed(oldConfiguration, id),
+      findListed(newConfiguration, id),
+    ];
     const changes = {
       ...describeTraits(oldQuestion, newQuestion ?? question),
       ...describeTexts(oldQuestion, newQuestion),
@@ -68,34 +75,36 @@ export const questionUseCases = {
     const title = texts.en.question;
     return {
       subject: id,
-      shown: { question: title, ...hiddenNote(after, newQuestion), ...changes },
+      description: { question: title, ...hiddenNote(newConfiguration, newQuestion), ...changes },
       details: { question: title, id, ...changes },
     };
   },
 
   async dropQuestion(call, { version, id, reason }) {
-    const { before, after } = await rewriteQuestions(call, {
+    const { oldConfiguration, newConfiguration } = await rewriteQuestions(call, {
       version,
       reason,
       partOf: (configuration) => findOwn(configuration, id),
       change(configuration) {
         if (!findOwn(configuration, id)) throw new RefusalError('desk_not_found');
-        return { questions: configuration.questions.filter((own) => own.id !== id) };
+        return {
+          questions: configuration.questions.filter((ownQuestion) => ownQuestion.id !== id),
+        };
       },
     });
 
-    const oldQuestion = findListed(before, id);
-    const changes = describeTexts(oldQuestion, findListed(after, id));
+    const oldQuestion = findListed(oldConfiguration, id);
+    const changes = describeTexts(oldQuestion, findListed(newConfiguration, id));
     const question = oldQuestion?.texts.en.question ?? id;
     return {
       subject: id,
-      shown: { question, ...hiddenNote(before, oldQuestion), ...changes },
+      description: { question, ...hiddenNote(oldConfiguration, oldQuestion), ...changes },
       details: { question, id, ...changes },
     };
   },
 
   async arrangeQuestions(call, { version, order, hidden, reason }) {
-    const { before, after } = await rewriteQuestions(call, {
+    const { oldConfiguration, newConfiguration } = await rewriteQuestions(call, {
       version,
       reason,
       partOf: ({ questionOrder, questionsHidden }) => ({ questionOrder, questionsHidden }),
@@ -103,17 +112,17 @@ export const questionUseCases = {
         const questionOrder = [...new Set(order)];
         const questionsHidden = [...new Set(hidden)];
         const ranked = questionOrder.flatMap((id) => findListed(configuration, id) ?? []);
-        const shown = ranked.filter(({ id }) => !questionsHidden.includes(id));
-        refuseFixed(whyNotArrange({ shown, hiddenIds: questionsHidden }));
+        const shownQuestions = ranked.filter(({ id }) => !questionsHidden.includes(id));
+        refuseFixed(whyNotArrange({ shown: shownQuestions, hiddenIds: questionsHidden }));
         return { questionOrder, questionsHidden };
       },
     });
 
-    const changes = describeOrder(arrangementOf(before), arrangementOf(after));
+    const changes = describeOrder(arrangementOf(oldConfiguration), arrangementOf(newConfiguration));
     if (Object.keys(changes).length === 0) {
       throw new RefusalError('desk_value_wrong', { what: 'nothing is changed' });
     }
-    return { subject: 'order', shown: changes, details: changes };
+    return { subject: 'order', description: changes, details: changes };
   },
 } satisfies DeskUseCases<typeof questionCalls>;
 
@@ -132,8 +141,8 @@ const arrangementOf = (configuration: Configuration) => ({
 });
 
 /** What the product says of losses, of staff and of safety stays where partners find it. */
-function refuseFixed(what: string | null): void {
-  if (what !== null) throw new RefusalError('desk_question_fixed', { what });
+function refuseFixed(problem: string | null): void {
+  if (problem !== null) throw new RefusalError('desk_question_fixed', { what: problem });
 }
 
 interface Rewriting {
@@ -149,28 +158,31 @@ interface Rewriting {
 async function rewriteQuestions(
   { sql, requestedBy, decidedBy, now }: ApprovalCall,
   { version, reason, partOf, change }: Rewriting,
-): Promise<{ before: Configuration; after: Configuration }> {
+): Promise<{ oldConfiguration: Configuration; newConfiguration: Configuration }> {
   const { configuration } = await lockConfiguration(sql);
-  const seen = await findVersion(sql, version);
-  refuseIfChanged(seen && partOf(seen), partOf(configuration));
+  const seenVersion = await findVersion(sql, version);
+  refuseIfChanged(seenVersion && partOf(seenVersion), partOf(configuration));
 
-  const after = { ...configuration, ...change(configuration) };
-  await insertConfiguration(sql, after, requestedBy, now, { reason, confirmedBy: decidedBy });
-  return { before: configuration, after };
+  const newConfiguration = { ...configuration, ...change(configuration) };
+  await insertConfiguration(sql, newConfiguration, requestedBy, now, {
+    reason,
+    confirmedBy: decidedBy,
+  });
+  return { oldConfiguration: configuration, newConfiguration };
 }
 
 const findOwn = ({ questions = [] }: Partial<Configuration>, id: string) =>
-  questions.find((own) => own.id === id);
+  questions.find((ownQuestion) => ownQuestion.id === id);
 
 /**
  * New text in a question is held to the rules for everything that staff write. The product's own
  * texts may stay: they explain passwords and deposits, which the rules would take for a request.
  */
-function refuseWords(question: Question, before: Question | undefined): void {
+function refuseWords(question: Question, oldQuestion: Question | undefined): void {
   const ours = findBuiltInQuestion(question.id);
   for (const [code, text] of Object.entries(question.texts)) {
     if (!isLanguage(code)) throw new RefusalError('desk_value_wrong', { what: `language ${code}` });
-    const oldTexts = [ours?.texts[code], before?.texts[code]];
+    const oldTexts = [ours?.texts[code], oldQuestion?.texts[code]];
     if (oldTexts.some((oldText) => isSameText(oldText, text))) continue;
     refuse(whyNotStaffText(`${text.question}\n${wordsOf(text.answer)}`));
   }

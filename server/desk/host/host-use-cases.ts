@@ -25,8 +25,8 @@ export const hostUseCases = {
       throw hostInvalid(`There is or was a host called ${name} already.`);
     }
 
-    const shown = { host: name, origin: origin || 'none', key: publicKey };
-    return { subject: name, shown, details: { name } };
+    const description = { host: name, origin: origin || 'none', key: publicKey };
+    return { subject: name, description, details: { name } };
   },
 
   async rotateHostKey({ sql, now }, { name, version, publicKey: typedKey, overlapDays }) {
@@ -39,12 +39,12 @@ export const hostUseCases = {
       throw new RefusalError('desk_changed_meanwhile');
     }
 
-    const shown = {
+    const description = {
       host: name,
       ...describeChanges({ key: currentHost.publicKey }, { key: publicKey }),
       'old key stays good for': `${overlapDays} days`,
     };
-    return { subject: name, shown, details: { name } };
+    return { subject: name, description, details: { name } };
   },
 
   /** This only protects, so one person can do it at once. */

@@ -35,7 +35,7 @@ export const acceptorUseCases = {
     return {
       reply: { code: await issueCode(call, id) },
       subject: id,
-      shown: {
+      description: {
         acceptor: name,
         kind,
         currency,
@@ -58,7 +58,7 @@ export const acceptorUseCases = {
     );
     return {
       subject: id,
-      shown: {
+      description: {
         acceptor: name,
         ...changes,
         ...(changes.rate && { rate: changes.rate + describeDistance(rate, acceptor.rate) }),
@@ -85,24 +85,24 @@ export const acceptorUseCases = {
     await changeAcceptorTerms(sql, id, { ...acceptor, isActive: true }, now);
     return {
       subject: id,
-      shown: { acceptor: name, ...describeTerms(acceptor) },
+      description: { acceptor: name, ...describeTerms(acceptor) },
       details: { name },
     };
   },
 
-  async renewAcceptanceCode(call, { id, seen }) {
+  async renewAcceptanceCode(call, { id, seen: seenIssueTime }) {
     const { sql } = call;
     const { name, registration } = await getAcceptor(sql, id);
     await lockTerms(sql, id);
     const issuedAt = await findCodeTime(sql, id);
-    if ((issuedAt?.toISOString() ?? null) !== seen)
+    if ((issuedAt?.toISOString() ?? null) !== seenIssueTime)
       throw new RefusalError('desk_changed_meanwhile');
 
     // The previous one is no longer valid.
     return {
       reply: { code: await issueCode(call, id) },
       subject: id,
-      shown: { acceptor: name, registration },
+      description: { acceptor: name, registration },
       details: { name },
     };
   },

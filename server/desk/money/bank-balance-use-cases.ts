@@ -32,7 +32,7 @@ export const bankBalanceUseCases = {
     });
     return {
       subject: `${account} ${typedTime}`,
-      shown: {
+      description: {
         account,
         'the bank says': typedAmount,
         'as of': typedTime,

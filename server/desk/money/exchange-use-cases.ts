@@ -31,13 +31,13 @@ export const exchangeUseCases = {
     const { partnerId, acceptorId, amount } = await tellMeanwhile(accepted);
 
     const { name: acceptor } = (await findAcceptor(sql, acceptorId)) ?? { name: 'unknown' };
-    const shown = {
+    const description = {
       amount: formatMicro(amount),
       acceptor,
       state: 'held → accepted',
       cancelling: 'by the partner → by nobody',
       reference,
     };
-    return { subject: id, shown, concerns: { partnerId } };
+    return { subject: id, description, concerns: { partnerId } };
   },
 } satisfies DeskUseCases<typeof exchanges>;

@@ -41,23 +41,23 @@ export const payoutUseCases = {
   },
 
   approvePayout: {
-    inOwnTransactions: (call, { id, seen, reason }) =>
-      move(call, { id, seenState: seen, newState: 'approved', reason, reference: id }),
+    inOwnTransactions: (call, { id, seen: seenState, reason }) =>
+      move(call, { id, seenState, newState: 'approved', reason, reference: id }),
   },
 
   sendPayout: {
-    inOwnTransactions: (call, { id, seen, reference }) =>
-      move(call, { id, seenState: seen, newState: 'sent', reason: 'handed-over', reference }),
+    inOwnTransactions: (call, { id, seen: seenState, reference }) =>
+      move(call, { id, seenState, newState: 'sent', reason: 'handed-over', reference }),
   },
 
   completePayout: {
-    inOwnTransactions: (call, { id, seen, reference }) =>
-      move(call, { id, seenState: seen, newState: 'completed', reason: 'arrived', reference }),
+    inOwnTransactions: (call, { id, seen: seenState, reference }) =>
+      move(call, { id, seenState, newState: 'completed', reason: 'arrived', reference }),
   },
 
   rejectPayout: {
-    inOwnTransactions: (call, { id, seen, why }) =>
-      move(call, { id, seenState: seen, newState: 'rejected', reason: why, reference: id }),
+    inOwnTransactions: (call, { id, seen: seenState, why: reason }) =>
+      move(call, { id, seenState, newState: 'rejected', reason, reference: id }),
   },
 } satisfies DeskUseCases<typeof payouts>;
 

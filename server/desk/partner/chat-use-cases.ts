@@ -31,15 +31,15 @@ export const chatUseCases = {
   },
 
   /** The first time a message is read, the partner is told by whom. */
-  async openChat({ sql, staff, now }, { partnerId, before = null }) {
+  async openChat({ sql, staff, now }, { partnerId, before: beforeSeq = null }) {
     await getKnown(sql, partnerId);
     const { username, nickname, language } = await getPartner(sql, partnerId);
     const isErased = (await findErasedAt(sql, partnerId)) !== null;
-    const messages = await listMessages(sql, partnerId, { beforeSeq: before });
+    const messages = await listMessages(sql, partnerId, { beforeSeq });
 
     const seq = messages.findLast((message) => message.by === null)?.seq ?? 0;
-    const seen = { partnerId, side: 'staff', what: 'read', seq, by: staff.name } as const;
-    const isFirstRead = seq > 0 && (await saveReadMark(sql, seen, now)) !== null;
+    const readMark = { partnerId, side: 'staff', what: 'read', seq, by: staff.name } as const;
+    const isFirstRead = seq > 0 && (await saveReadMark(sql, readMark, now)) !== null;
 
     const assignment = await findAssignment(sql, partnerId);
     const list = [];
@@ -64,27 +64,28 @@ export const chatUseCases = {
     };
   },
 
-  async assignChat({ sql, staff, now }, { partnerId, version, to }) {
+  async assignChat({ sql, staff, now }, { partnerId, version, to: receiverId }) {
     await getKnown(sql, partnerId);
-    if (to !== null && (await findErasedAt(sql, partnerId))) throw new RefusalError('desk_erased');
+    if (receiverId !== null && (await findErasedAt(sql, partnerId)))
+      throw new RefusalError('desk_erased');
     await lockChat(sql, partnerId);
-    const before = await findAssignment(sql, partnerId);
-    if (before.version !== version) throw new RefusalError('desk_changed_meanwhile');
-    if (!mayAssign(before.staffId, staff)) {
-      throw new RefusalError('desk_chat_of_other', { name: before.staffName ?? '' });
+    const assignment = await findAssignment(sql, partnerId);
+    if (assignment.version !== version) throw new RefusalError('desk_changed_meanwhile');
+    if (!mayAssign(assignment.staffId, staff)) {
+      throw new RefusalError('desk_chat_of_other', { name: assignment.staffName ?? '' });
     }
-    const receiver = to === null ? null : await findStaff(sql, to);
-    if (to !== null && !isHelper(receiver)) throw new RefusalError('desk_not_found');
+    const receiver = receiverId === null ? null : await findStaff(sql, receiverId);
+    if (receiverId !== null && !isHelper(receiver)) throw new RefusalError('desk_not_found');
 
-    await saveAssignment(sql, { partnerId, staffId: to, version }, now);
+    await saveAssignment(sql, { partnerId, staffId: receiverId, version }, now);
     const seq = await getLastSeq(sql, partnerId);
     // Taking a chat on marks its messages received; read is recorded separately.
-    if (to && seq > 0) {
-      const seen = { partnerId, side: 'staff', what: 'received', seq, by: staff.name } as const;
-      await saveReadMark(sql, seen, now);
+    if (receiverId && seq > 0) {
+      const readMark = { partnerId, side: 'staff', what: 'received', seq, by: staff.name } as const;
+      await saveReadMark(sql, readMark, now);
     }
 
-    const act = assignmentAct(to, staff.id);
+    const act = assignmentAct(receiverId, staff.id);
     const reason = act === 'chat-handed-over' ? `to ${receiver?.name}` : act;
     return { concerns: { partnerId, act, reason, reference: `message ${seq}` } };
   },

@@ -39,14 +39,14 @@ export const partnerHelpUseCases = {
    * The link leaves the server once, to whoever approves it. It works after a wait in which the
    * partner can see and cancel it, and it only sets a password.
    */
-  async helpLoginPassword(call, { id, seen, reference }) {
+  async helpLoginPassword(call, { id, seen: seenExpiry, reference }) {
     const { sql, now, appOrigin, commandId, codeWordHash } = call;
     if (!codeWordHash) throw new Error('A login link needs a code word');
     const partnerId = await getKnown(sql, id);
     const { passwordHash } = await lockPartner(sql, partnerId);
     if (passwordHash === null) throw new RefusalError('desk_no_login_password');
     const open = await findOpenPasswordLink(sql, partnerId, now);
-    if ((open?.expiresAt.toISOString() ?? null) !== seen) {
+    if ((open?.expiresAt.toISOString() ?? null) !== seenExpiry) {
       throw new RefusalError('desk_changed_meanwhile');
     }
 
@@ -58,7 +58,7 @@ export const partnerHelpUseCases = {
     const address = `${appOrigin}/#/reset?token=${token}`;
     return {
       subject: partnerId,
-      shown: { reference },
+      description: { reference },
       concerns: { partnerId },
       link: { address, contact: null, expiresAt },
     };
@@ -89,10 +89,11 @@ export const partnerHelpUseCases = {
     };
   },
 
-  async decidePayPassword({ sql, staff, now }, { id, seen, isConfirmed }) {
+  async decidePayPassword({ sql, staff, now }, { id, seen: seenRequestTime, isConfirmed }) {
     const partnerId = await getKnown(sql, id);
     const reset = await lockReset(sql, partnerId, now);
-    if (reset?.requestedAt.toISOString() !== seen) throw new RefusalError('desk_changed_meanwhile');
+    if (reset?.requestedAt.toISOString() !== seenRequestTime)
+      throw new RefusalError('desk_changed_meanwhile');
 
     if (!isConfirmed) {
       await endReset(sql, partnerId, 'cancelled', now);

@@ -40,7 +40,7 @@ export const partnerMoneyUseCases = {
     const records = [];
     for (const record of list) {
       const { amount, moved } = record;
-      const whyNot = await whyNotUndo(sql, record, now());
+      const whyNot = await whyNotReverse(sql, record, now());
       records.push({ ...record, amount: moved?.amount ?? amount, whyNot });
     }
     return { list: records, next };
@@ -61,17 +61,17 @@ export const ownPockets = pocketNames.filter(
 );
 
 /** The check that the request itself makes, shown in advance. */
-async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
-  const { id, kind, cause, ownPostings, otherPostings, at } = record;
-  const no =
+async function whyNotReverse(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
+  const { id, kind, cause, ownPostings, otherPostings, at: recordedAt } = record;
+  const refusal =
     whyNotChargeBack({
       kind,
       cause,
-      postings: [...ownPostings, ...otherPostings.map(elsewhere)],
-    }) ?? whyNotChargeBackNow({ kind, cause, at }, now);
-  if (no) return no.reason;
+      postings: [...ownPostings, ...otherPostings.map(withoutOwner)],
+    }) ?? whyNotChargeBackNow({ kind, cause, at: recordedAt }, now);
+  if (refusal) return refusal.reason;
   const isUndone = (await isReversed(sql, id)) || (await isClawedBack(sql, id));
   return isUndone ? 'entry_already_reversed' : null;
 }
 
-const elsewhere = (end: WalletRecord['otherPostings'][number]) => ({ ...end, owner: '' });
+const withoutOwner = (end: WalletRecord['otherPostings'][number]) => ({ ...end, owner: '' });

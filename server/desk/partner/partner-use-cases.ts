@@ -98,12 +98,12 @@ export const partnerUseCases = {
    */
   async changePartnerStatus(
     { sql, now, commandId, decidedBy },
-    { id, seen, to, reason, reference },
+    { id, seen: seenStatus, to: newStatus, reason, reference },
   ) {
     const partnerId = await getKnown(sql, id);
     const { status } = await lockPartner(sql, partnerId);
-    if (status !== seen) throw new RefusalError('desk_changed_meanwhile');
-    if (status === to) throw new RefusalError('nothing_changed');
+    if (status !== seenStatus) throw new RefusalError('desk_changed_meanwhile');
+    if (status === newStatus) throw new RefusalError('nothing_changed');
 
     // The database changes a status only after the decision, so there is nothing to try before.
     if (decidedBy !== null) {
@@ -112,14 +112,14 @@ export const partnerUseCases = {
         partnerId,
         createdAt: now,
         kind: 'status-changed',
-        details: { to },
+        details: { to: newStatus },
       });
     }
     return {
       subject: partnerId,
-      shown: { status: `${seen} → ${to}`, reference },
+      description: { status: `${seenStatus} → ${newStatus}`, reference },
       // What the partner reads: the old and new status, and why.
-      concerns: { partnerId, reason: `${seen} → ${to}: ${reason}`.slice(0, 500) },
+      concerns: { partnerId, reason: `${seenStatus} → ${newStatus}: ${reason}`.slice(0, 500) },
     };
   },
 

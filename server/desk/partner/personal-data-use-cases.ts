@@ -26,7 +26,7 @@ export const personalDataUseCases = {
     return {
       reply: { id: commandId },
       subject: partnerId,
-      shown: { reference },
+      description: { reference },
       concerns: { partnerId },
     };
   },
@@ -63,7 +63,7 @@ export const personalDataUseCases = {
     return {
       reply: { id: commandId },
       subject: partnerId,
-      shown: { 'days to object': String(erasureWaitDays), reference },
+      description: { 'days to object': String(erasureWaitDays), reference },
       concerns: { partnerId },
     };
   },

@@ -23,13 +23,16 @@ export const ticketUseCases = {
    * Takes a ticket one step further. What staff may not say is not stored: the ticket keeps its
    * state, and the partner is told that someone tried.
    */
-  async moveTicket({ sql, staff, now }, { ticket, seen, steps: stepCount, to: state, ...input }) {
+  async moveTicket(
+    { sql, staff, now },
+    { ticket, seen: seenState, steps: stepCount, to: state, ...input },
+  ) {
     const answer = cleanFeedback(input.answer);
     if (state === 'answered' && answer === '') throw new RefusalError('desk_answer_missing');
     const supportCase = await lockCaseAbout(sql, 'ticket', ticket);
     if (!supportCase) throw new RefusalError('desk_not_found');
     const feedback = await getTicket(sql, ticket);
-    const isSeen = feedback.state === seen && feedback.steps.length === stepCount;
+    const isSeen = feedback.state === seenState && feedback.steps.length === stepCount;
     if (!isSeen || !canFollow(feedback.state, state))
       throw new RefusalError('desk_changed_meanwhile');
 

@@ -1,4 +1,5 @@
 import type * as performance from '#contract/desk/performance.ts';
+import type { Input } from '#contract/route.ts';
 import { performanceDaysMax } from '#domain/desk/performance.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { dayMs, daysAfter } from '#domain/time.ts';
@@ -15,15 +16,12 @@ export const performanceUseCases = {
   },
 } satisfies DeskUseCases<typeof performance>;
 
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
+type Days = Pick<Input<typeof performance.listPartnerPerformance>, 'from' | 'to'>;
 
 /** From the beginning of the first day to the end of the last. */
-function periodOf({ from, to }: Days): { startsAt: Date; endsAt: Date } {
-  const startsAt = new Date(`${from}T00:00:00Z`);
-  const endsAt = daysAfter(new Date(`${to}T00:00:00Z`), 1);
+function periodOf({ from: firstDay, to: lastDay }: Days): { startsAt: Date; endsAt: Date } {
+  const startsAt = new Date(`${firstDay}T00:00:00Z`);
+  const endsAt = daysAfter(new Date(`${lastDay}T00:00:00Z`), 1);
 
   const days = (endsAt.getTime() - startsAt.getTime()) / dayMs;
   if (!(days >= 1 && days <= performanceDaysMax)) {

@@ -31,14 +31,14 @@ export type SearchReader = Pick<SearchText, 'now' | 'approvalKinds'>;
 
 /** All texts that begin with the first one. */
 interface TextRange {
-  readonly from: string;
-  readonly to: string;
+  readonly start: string;
+  readonly end: string;
 }
 
 const lastCharacter = '\u{10ffff}';
 
 function searchTextOf(text: string, reader: SearchReader): SearchText {
-  const rangeOf = (start: string) => ({ from: start, to: `${start}${lastCharacter}` });
+  const rangeOf = (start: string) => ({ start, end: `${start}${lastCharacter}` });
   return {
     asTyped: rangeOf(text),
     lower: rangeOf(text.toLowerCase()),
@@ -51,8 +51,8 @@ function searchTextOf(text: string, reader: SearchReader): SearchText {
 }
 
 /** The operators match the indexes: bytewise, whatever the database's collation. */
-const isIn = ({ from, to }: TextRange, column: Fragment) =>
-  fragment`(${column} ~>=~ ${from} and ${column} ~<~ ${to})`;
+const isIn = ({ start, end }: TextRange, column: Fragment) =>
+  fragment`(${column} ~>=~ ${start} and ${column} ~<~ ${end})`;
 const begins = ({ asTyped }: SearchText, column: Fragment) => isIn(asTyped, column);
 const beginsLower = ({ lower }: SearchText, column: Fragment) => isIn(lower, column);
 const beginsUpper = ({ upper }: SearchText, column: Fragment) => isIn(upper, column);
@@ -66,7 +66,7 @@ const hasWords = ({ words }: SearchText) => fragment`
 
 /** In small tables any part of a name matches. */
 const contains = ({ lower }: SearchText, column: Fragment) =>
-  fragment`position(${lower.from} in lower(${column})) > 0`;
+  fragment`position(${lower.start} in lower(${column})) > 0`;
 
 const partnerName = fragment`coalesce(p.username, p.nickname)`;
 const noDetail = fragment`null::text`;

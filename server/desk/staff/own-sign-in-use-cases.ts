@@ -61,9 +61,9 @@ export const ownSignInUseCases = {
 } satisfies OwnSignIn;
 
 async function getOwnStaff({ db, staff }: DeskCall): Promise<Staff> {
-  const own = await findStaff(db.sql, staff.id);
-  if (!own) throw new RefusalError('desk_not_found');
-  return own;
+  const member = await findStaff(db.sql, staff.id);
+  if (!member) throw new RefusalError('desk_not_found');
+  return member;
 }
 
 /** A secret sealed for another person, or for nobody, does not open. */

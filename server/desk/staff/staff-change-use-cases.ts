@@ -33,7 +33,7 @@ export const staffChangeUseCases = {
     if (!staffId) throw new RefusalError('desk_name_taken');
     return {
       subject: staffNameKey(name),
-      shown: { name, roles: roles.join(', ') },
+      description: { name, roles: roles.join(', ') },
       details: { name, roles: roles.join(', ') },
       link: await makeLink(call, staffId),
     };
@@ -51,14 +51,14 @@ export const staffChangeUseCases = {
   async changeStaffRoles(call, { id, version, roles }) {
     const { member, admins } = await lockMemberForTwo(call, id, version);
     const details = await saveStanding(call.sql, member, admins, { ...member, roles });
-    return { subject: id, shown: details, details };
+    return { subject: id, description: details, details };
   },
 
   async reinstateStaff(call, { id, version }) {
     const { member, admins } = await lockMemberForTwo(call, id, version);
     if (member.isActive) throw new RefusalError('desk_changed_meanwhile');
     const details = await saveStanding(call.sql, member, admins, { ...member, isActive: true });
-    return { subject: id, shown: details, details };
+    return { subject: id, description: details, details };
   },
 
   /** Whoever could renew their own link would need neither a password nor a phone any more. */
@@ -67,7 +67,7 @@ export const staffChangeUseCases = {
     await lockOut(call.sql, id, call.now);
     return {
       subject: id,
-      shown: { name: member.name },
+      description: { name: member.name },
       details: { name: member.name },
       link: await makeLink(call, id),
     };
@@ -93,7 +93,7 @@ async function lockOtherMember(
 ) {
   if (actorIds.includes(id)) throw new RefusalError('desk_not_oneself');
   const members = await lockAllStaff(sql);
-  const member = members.find((one) => one.id === id);
+  const member = members.find((candidate) => candidate.id === id);
   if (!member) throw new RefusalError('desk_not_found');
   if (member.version !== version) throw new RefusalError('desk_changed_meanwhile');
   return { member, admins: adminsOf(members) };

@@ -19,7 +19,7 @@ export function codeOfStep(secret: string, step: number): string {
 /** The steps in the range that have this code, all compared in constant time. */
 export function stepsOfCode(secret: string, code: string, first: number, last: number): number[] {
   if (code.length !== digits || !/^\d+$/.test(code)) return [];
-  const steps = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const steps = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return steps.filter((step) =>
     timingSafeEqual(Buffer.from(codeOfStep(secret, step)), Buffer.from(code)),
   );

@@ -11,14 +11,27 @@ export const streamUseCases = {
    * count for nobody, and everyone can read that they are missing.
    */
   async acceptLoss({ sql, commandId, now }, { partition, reason }) {
-    const { producer, first, last, why, stoppedAt } = await getWaitedFor(sql, partition);
+    const {
+      producer,
+      first,
+      last,
+      why: stopReason,
+      stoppedAt,
+    } = await getWaitedFor(sql, partition);
     const lost = { partition, producer, first, last };
-    await saveLoss(sql, { ...lost, why, stoppedAt, reason, approvalId: commandId, at: now });
+    await saveLoss(sql, {
+      ...lost,
+      why: stopReason,
+      stoppedAt,
+      reason,
+      approvalId: commandId,
+      at: now,
+    });
 
     const batches = String(last - first + 1);
     return {
       subject: `partition ${partition}`,
-      shown: {
+      description: {
         partition: String(partition),
         'batches of events lost': batches,
         'of the edge process': producer,

@@ -25,7 +25,7 @@ export const waitingUseCases = {
     const items = await listOldest(db.sql, readable, now());
     const kinds = readableKinds(staff.roles);
     const list = items.filter(
-      ({ queue, what }) => !isOfApprovals(queue) || kinds.includes(what ?? ''),
+      ({ queue, what: kind }) => !isOfApprovals(queue) || kinds.includes(kind ?? ''),
     );
     return { list: list.map((item) => ({ ...item, ...nextStepOf(item, staff) })) };
   },
@@ -36,19 +36,19 @@ const isOfApprovals = (queue: DeskQueue): boolean => queueCalls[queue].next === 
 const turnOfRequest = { decide: 'yours', withdraw: 'another', role: 'role' } as const;
 
 /** What it is, and whose turn. What another person has to decide is never the requester's turn. */
-function nextStepOf({ queue, what, byId }: WaitingItem, staff: StaffMember) {
-  const rule = isOfApprovals(queue) ? approvalRules.get(what ?? '') : undefined;
+function nextStepOf({ queue, what: kind, byId }: WaitingItem, staff: StaffMember) {
+  const rule = isOfApprovals(queue) ? approvalRules.get(kind ?? '') : undefined;
   if (rule && byId) {
     const { title, decidedBy: nextBy } = rule;
     const turn = approvalTurnOf({ requestedBy: byId }, staff, nextBy);
     return { what: title, nextBy: [...nextBy], turn: turnOfRequest[turn] };
   }
 
-  const { next } = queueCalls[queue];
-  const nextBy = typeof next.roles === 'string' ? [] : [...next.roles];
-  if (!mayAsk(staff, next)) return { nextBy, turn: 'role' } as const;
+  const { next: nextRoute } = queueCalls[queue];
+  const nextBy = typeof nextRoute.roles === 'string' ? [] : [...nextRoute.roles];
+  if (!mayAsk(staff, nextRoute)) return { nextBy, turn: 'role' } as const;
   return {
     nextBy,
-    turn: byId === staff.id && next.people === 'decide' ? 'another' : 'yours',
+    turn: byId === staff.id && nextRoute.people === 'decide' ? 'another' : 'yours',
   } as const;
 }

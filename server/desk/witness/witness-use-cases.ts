@@ -25,7 +25,7 @@ export const witnessUseCases = {
   },
 
   async addWitness({ sql, requestedBy, now }, { verifierKey, address: typedAddress, quorum }) {
-    const quorums = await shownQuorums(sql, quorum);
+    const quorums = await describeQuorum(sql, quorum);
     const { name } = await readWitnessKey(verifierKey);
     const key = verifierKey.trim();
     const address = readWitnessAddress(typedAddress);
@@ -36,28 +36,28 @@ export const witnessUseCases = {
     await savePolicy(sql, quorum, now);
     return {
       subject: verifierKey.split('+')[0] || 'witness',
-      shown: { witness: name, key: verifierKey, address: typedAddress, ...quorums },
+      description: { witness: name, key: verifierKey, address: typedAddress, ...quorums },
       details: { name, quorum: String(quorum) },
     };
   },
 
   async endWitness({ sql, requestedBy, decidedBy, now }, { witness: name, quorum }) {
-    const quorums = await shownQuorums(sql, quorum);
+    const quorums = await describeQuorum(sql, quorum);
     if (!(await endWitness(sql, name, decidedBy ?? requestedBy, now))) {
       throw new RefusalError('desk_not_found');
     }
     await savePolicy(sql, quorum, now);
     return {
       subject: name,
-      shown: { witness: name, ...quorums },
+      description: { witness: name, ...quorums },
       details: { name, quorum: String(quorum) },
     };
   },
 } satisfies DeskUseCases<typeof witnesses>;
 
-async function shownQuorums(sql: Sql, quorum: number) {
-  const before = (await findPolicy(sql))?.quorum ?? 0;
-  return { quorum: before === quorum ? String(quorum) : `${before} → ${quorum}` };
+async function describeQuorum(sql: Sql, quorum: number) {
+  const currentQuorum = (await findPolicy(sql))?.quorum ?? 0;
+  return { quorum: currentQuorum === quorum ? String(quorum) : `${currentQuorum} → ${quorum}` };
 }
 
 /** Records the current witnesses, for the log, with the new quorum. */
@@ -65,6 +65,11 @@ async function savePolicy(sql: Sql, quorum: number, now: Date): Promise<void> {
   const keys = (await listWitnesses(sql)).map(({ key }) => key);
   const problem = whyNotQuorum(quorum, keys.length);
   if (problem) throw witnessInvalid(problem);
-  const no = ((await findPolicy(sql))?.no ?? 0) + 1;
-  await insertPolicy(sql, { no, at: now, quorum, text: witnessesText(now, quorum, keys) });
+  const policyNumber = ((await findPolicy(sql))?.no ?? 0) + 1;
+  await insertPolicy(sql, {
+    no: policyNumber,
+    at: now,
+    quorum,
+    text: witnessesText(now, quorum, keys),
+  });
 }
