@@ -5,7 +5,7 @@ import { createEntry, type Entry } from '#domain/ledger/entry.ts';
 import { zero } from '#domain/money.ts';
 import { RefusalError } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import type { AcceptorPaid } from '../../programme/exchange/exchange.ts';
+import type { AcceptorPayment } from '../../programme/exchange/exchange.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
 
 /**
@@ -15,13 +15,13 @@ export function createAcceptorPayment(
   { id: approvalId, amount, reason, reference }: StoredTransfer,
   unpaid: readonly UnpaidExchange[],
   wallets: ReadonlyMap<string, Wallet>,
-): { entry: Entry; paid: AcceptorPaid } {
+): { entry: Entry; payment: AcceptorPayment } {
   const parts = payOldest(
     unpaid.filter(({ partnerId }) => wallets.has(partnerId)),
     amount ?? zero,
   );
   if (!parts) throw new RefusalError('insufficient_balance', { pocket: 'acceptor_owed' });
-  const to = { owner: bankRail, pocket: 'cash_out' } as const;
+  const bankOut = { owner: bankRail, pocket: 'cash_out' } as const;
   const entry = createEntry({
     id: randomUUID(),
     kind: 'acceptor_pay',
@@ -29,9 +29,9 @@ export function createAcceptorPayment(
     remark: reason,
     transfers: parts.map((part) => ({
       from: { owner: part.partnerId, pocket: 'acceptor_owed' },
-      to,
+      to: bankOut,
       amount: part.amount,
     })),
   });
-  return { entry, paid: { approvalId, entryId: entry.id, parts } };
+  return { entry, payment: { approvalId, entryId: entry.id, parts } };
 }

@@ -14,7 +14,7 @@ import type { NewClawback } from '../../ads/conversion/conversion.ts';
 import { createStartupRestoreEntry } from '../../programme/wallet/wallet.ts';
 import type { StoredTransfer } from './stored-transfer.ts';
 
-interface Given {
+interface ChargebackDetails {
   readonly cause: Cause;
   readonly remark: string;
   /** The merchant who paid the commission, if a commission is charged back. */
@@ -22,29 +22,37 @@ interface Given {
 }
 
 /** Reverses an entry; a commission goes back to the merchant who paid it. */
-function chargebackEntries(undone: StoredEntry, given: Given): Entry[] {
-  const { remark, merchantId } = given;
-  const { plan, conversion } = undone.cause;
-  const paid = undone.postings.find(({ pocket }) => pocket === 'to_settle');
-  if (!plan || !conversion || !merchantId || !paid) {
-    return [createReversal(undone, { id: randomUUID(), cause: given.cause, remark })];
+function createChargebackEntries(
+  reversedEntry: StoredEntry,
+  { cause, remark, merchantId }: ChargebackDetails,
+): Entry[] {
+  const { plan, conversion } = reversedEntry.cause;
+  const commission = reversedEntry.postings.find(({ pocket }) => pocket === 'to_settle');
+  if (!plan || !conversion || !merchantId || !commission) {
+    return [createReversal(reversedEntry, { id: randomUUID(), cause, remark })];
   }
-  const cause = { ...given.cause, plan, conversion };
-  const amount = micro(-paid.amount);
-  const toSettle = { owner: paid.owner, pocket: 'to_settle' } as const;
-  const reserved = { owner: paid.owner, pocket: 'reserved' } as const;
+
+  const { owner } = commission;
+  const amount = micro(-commission.amount);
+  const toSettle = { owner, pocket: 'to_settle' } as const;
+  const reserved = { owner, pocket: 'reserved' } as const;
   const escrow = { owner: merchantId, pocket: 'escrow' } as const;
-  const back = { cause, remark };
+
+  const common = { cause: { ...cause, plan, conversion }, remark };
   return [
-    createReversal(undone, { id: randomUUID(), ...back }),
+    createReversal(reversedEntry, { id: randomUUID(), ...common }),
     createEntry({
-      ...{ id: randomUUID(), kind: 'settle', ...back },
+      ...common,
+      id: randomUUID(),
+      kind: 'settle',
       transfers: [{ from: toSettle, to: reserved, amount }],
-    } as const),
+    }),
     createEntry({
-      ...{ id: randomUUID(), kind: 'commission_release', ...back },
+      ...common,
+      id: randomUUID(),
+      kind: 'commission_release',
       transfers: [{ from: reserved, to: escrow, amount }],
-    } as const),
+    }),
   ];
 }
 
@@ -73,34 +81,57 @@ interface ChargeBackFacts {
  * what the same merchant pays later. What start-up funds had taken of it comes back first, as if it
  * had been charged back before.
  */
-export function chargeBack(undone: StoredEntry, facts: ChargeBackFacts): ChargedBack {
+export function chargeBack(reversedEntry: StoredEntry, facts: ChargeBackFacts): ChargedBack {
   const { transfer, merchantId, netted, wallet, now } = facts;
   const { id, reason: remark, reference } = transfer;
-  const { plan, conversion } = undone.cause;
-  const entries = () =>
-    chargebackEntries(undone, { cause: { proposal: id, reference }, remark, merchantId });
+  const { plan, conversion } = reversedEntry.cause;
+  const createEntries = () =>
+    createChargebackEntries(reversedEntry, {
+      cause: { proposal: id, reference },
+      remark,
+      merchantId,
+    });
   const amountIn = (pocket: 'available' | 'revenue_fee') =>
-    undone.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
-  if (undone.kind === 'deposit' && wallet) {
+    reversedEntry.postings.find((posting) => posting.pocket === pocket)?.amount ?? 0n;
+
+  if (reversedEntry.kind === 'deposit' && wallet) {
     const lacking = recoveryShortfallOf(micro(amountIn('available')), wallet);
     const opened = { id: randomUUID(), owner: wallet.owner, cause: { proposal: id, reference } };
-    const rest = lacking > 0n ? [recoveryOpenEntry({ ...opened, amount: lacking, remark })] : [];
-    return { entries: [...rest, ...entries()], clawback: null };
+    const recoveryEntries =
+      lacking > 0n ? [recoveryOpenEntry({ ...opened, amount: lacking, remark })] : [];
+    return { entries: [...recoveryEntries, ...createEntries()], clawback: null };
   }
-  if (!conversion || !merchantId || !wallet) return { entries: entries(), clawback: null };
+  if (!conversion || !merchantId || !wallet) return { entries: createEntries(), clawback: null };
+
   const [net, fee] = [amountIn('available'), amountIn('revenue_fee')];
   const cause = { proposal: id, reference, ...(plan && { plan }), conversion };
-  const given = { id: randomUUID(), cause, remark, amount: facts.restored, capital: facts.capital };
-  const back = facts.restored > 0n ? [createStartupRestoreEntry(wallet.owner, given)] : [];
+  const restore = {
+    id: randomUUID(),
+    cause,
+    remark,
+    amount: facts.restored,
+    capital: facts.capital,
+  };
+  const restoreEntries =
+    facts.restored > 0n ? [createStartupRestoreEntry(wallet.owner, restore)] : [];
+
   const isCovered = balanceIn(wallet, 'available') + facts.restored >= net;
   const due = isCovered ? netted : { net: micro(net + netted.net), fee: micro(fee + netted.fee) };
   const clawback = {
-    ...{ id: randomUUID(), partnerId: wallet.owner, merchantId, conversionId: conversion },
-    ...{ entryId: undone.id, approvalId: id, ...due, isRest: isCovered },
-    ...{ at: now, lapsesAt: clawbackLapsesAt(now) },
+    id: randomUUID(),
+    partnerId: wallet.owner,
+    merchantId,
+    conversionId: conversion,
+    entryId: reversedEntry.id,
+    approvalId: id,
+    ...due,
+    isRest: isCovered,
+    at: now,
+    lapsesAt: clawbackLapsesAt(now),
   };
+
   return {
-    entries: [...back, ...(isCovered ? entries() : [])],
+    entries: [...restoreEntries, ...(isCovered ? createEntries() : [])],
     clawback: due.net > 0n ? clawback : null,
   };
 }

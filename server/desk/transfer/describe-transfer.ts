@@ -127,13 +127,15 @@ async function describeEntry(sql: Sql, transfer: StoredTransfer): Promise<Subjec
   const entry = await findEntry(sql, targetId ?? '');
   if (!entry || !partnerId) throw new Error('The entry to reverse vanished');
 
-  const { kind, at, remark } = entry;
-  const own = entry.postings.filter(({ owner }) => owner === partnerId);
-  const paid = own.filter(({ pocket }) => pocket === 'available');
-  const amount = (paid.length > 0 ? paid : own).map((posting) => posting.amount).reduce(largerOf);
+  const { kind, at: recordedAt, remark } = entry;
+  const partnerPostings = entry.postings.filter(({ owner }) => owner === partnerId);
+  const availablePostings = partnerPostings.filter(({ pocket }) => pocket === 'available');
+  const amount = (availablePostings.length > 0 ? availablePostings : partnerPostings)
+    .map((posting) => posting.amount)
+    .reduce(largerOf);
   const facts = {
     record: kind,
-    recordedAt: at.toISOString(),
+    recordedAt: recordedAt.toISOString(),
     ...(remark && { remark }),
     entry: entry.id,
     ...(kind === 'deposit' && (await describeDebt(sql, partnerId, amount))),

@@ -21,7 +21,9 @@ export function createOutsideEntry(
     const transfers = [{ from: escrow, to: bank, amount }];
     return createEntry({ ...common, kind: 'escrow_return', transfers });
   }
-  const to = { owner: bankRail, pocket: 'cash_out' } as const;
-  const transfers = [{ from: { owner, pocket: 'publisher_payable' } as const, to, amount }];
+  const bankOut = { owner: bankRail, pocket: 'cash_out' } as const;
+  const transfers = [
+    { from: { owner, pocket: 'publisher_payable' } as const, to: bankOut, amount },
+  ];
   return createEntry({ ...common, kind: 'publisher_payout', transfers });
 }

@@ -28,7 +28,7 @@ import {
   createEndEntry,
   type Exchange,
   findExchange,
-  insertAcceptorPaid,
+  insertAcceptorPayment,
   listUnpaid,
   lockExchange,
   saveExchangeStep,
@@ -57,14 +57,14 @@ export interface Deciders {
 
 /** What the books must know to move the money. */
 export interface LoadedTransfer {
-  readonly undone: Awaited<ReturnType<typeof findEntry>>;
-  readonly isUndone: boolean;
+  readonly reversedEntry: Awaited<ReturnType<typeof findEntry>>;
+  readonly isEntryReversed: boolean;
   readonly exchange: Exchange | null;
   readonly payout: PayoutReturn | null;
   /** Who imported the bank statement that a deposit is on, by id. */
   readonly importedById: string | null;
   readonly disputed: DisputedConversion | null;
-  readonly earned: Micro;
+  readonly earnings: Micro;
   /** What was taken for start-up funds and comes back with a chargeback. */
   readonly restored: Micro;
   /** What is due to the acceptor, when one is to be paid. */
@@ -90,19 +90,19 @@ export async function loadTransfer(
 ): Promise<LoadedTransfer> {
   const target = targetId ?? '';
   const readExchange = isLocked ? lockExchange : findExchange;
-  const undone = kind === 'chargeback' ? await findEntry(sql, target) : null;
+  const reversedEntry = kind === 'chargeback' ? await findEntry(sql, target) : null;
   return {
-    undone,
-    isUndone: undone !== null && (await isEntryUndone(sql, undone.id)),
+    reversedEntry,
+    isEntryReversed: reversedEntry !== null && (await isEntryUndone(sql, reversedEntry.id)),
     exchange: exchangeEndings[kind] ? await readExchange(sql, target) : null,
     payout: payoutEndings[kind] ? await loadPayoutReturn(sql, target, isLocked) : null,
     importedById: kind === 'deposit' ? await findImporterId(sql, id) : null,
     disputed: disputeEndings[kind] ? await findDisputed(sql, target) : null,
-    earned: partnerId ? await startupEarnings(sql, partnerId) : zero,
-    restored: await startupRestored(sql, undone),
+    earnings: partnerId ? await startupEarnings(sql, partnerId) : zero,
+    restored: await startupRestored(sql, reversedEntry),
     unpaid: kind === 'acceptor-pay' ? await listUnpaid(sql, target) : [],
-    merchantId: await findMerchantOf(sql, undone),
-    netted: await getNetted(sql, undone?.cause.conversion ?? noConversion),
+    merchantId: await findMerchantOf(sql, reversedEntry),
+    netted: await getNetted(sql, reversedEntry?.cause.conversion ?? noConversion),
   };
 }
 
@@ -142,12 +142,12 @@ function decideMoves(
   // The lines are only what whoever imported them says: somebody else vouches for the money.
   refuse(whyNotSecondPerson(loaded.importedById, people.decider.id));
   if (kind !== 'acceptor-pay') {
-    const entry = createTransferEntry(transfer, loaded.earned, wallets);
+    const entry = createTransferEntry(transfer, loaded.earnings, wallets);
     return { entries: [entry], save: async () => {} };
   }
 
-  const { entry, paid } = createAcceptorPayment(transfer, loaded.unpaid, wallets);
-  return { entries: [entry], save: (sql) => insertAcceptorPaid(sql, paid, now) };
+  const { entry, payment } = createAcceptorPayment(transfer, loaded.unpaid, wallets);
+  return { entries: [entry], save: (sql) => insertAcceptorPayment(sql, payment, now) };
 }
 
 /** The subject may have changed since it was requested, or it may be too late. */
@@ -207,13 +207,13 @@ function settleChargeback(
   wallets: ReadonlyMap<string, Wallet>,
   now: Date,
 ): SettledTransfer {
-  const { undone, isUndone, merchantId, netted, restored } = loaded;
-  if (!undone || !transfer.partnerId) throw new Error('The entry to reverse vanished');
-  if (isUndone) throw new RefusalError('entry_already_reversed');
-  refuse(whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now));
+  const { reversedEntry, isEntryReversed, merchantId, netted, restored } = loaded;
+  if (!reversedEntry || !transfer.partnerId) throw new Error('The entry to reverse vanished');
+  if (isEntryReversed) throw new RefusalError('entry_already_reversed');
+  refuse(whyNotChargeBack(reversedEntry) ?? whyNotChargeBackNow(reversedEntry, now));
 
   const network = wallets.get(networkCapital.owner);
-  const { entries, clawback } = chargeBack(undone, {
+  const { entries, clawback } = chargeBack(reversedEntry, {
     transfer,
     merchantId,
     netted,
@@ -222,8 +222,9 @@ function settleChargeback(
     capital: network ? balanceIn(network, 'capital') : zero,
     now,
   });
-  const isReversedNow = entries.some(({ reverses }) => reverses === undone.id);
-  const depositId = undone.kind === 'deposit' && isReversedNow ? undone.cause.proposal : undefined;
+  const isReversedNow = entries.some(({ reverses }) => reverses === reversedEntry.id);
+  const depositId =
+    reversedEntry.kind === 'deposit' && isReversedNow ? reversedEntry.cause.proposal : undefined;
   return {
     entries,
     async save(sql) {

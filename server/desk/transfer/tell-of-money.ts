@@ -25,23 +25,28 @@ export async function tellOfMoney(
   entries: readonly Entry[],
   now: Date,
 ): Promise<void> {
-  const what = approvalNotices[kind];
-  const given = entries.find(({ kind }) => kind === 'startup_restore');
-  if (given) await tellOfLoss(sql, given, now);
-  const rest = entries.find(({ kind }) => kind === 'recovery_open');
-  if (rest && partnerId) {
-    const details = { record: rest.id, amount: amountOf(rest, partnerId, 'recovery-opened') };
+  const noticeKind = approvalNotices[kind];
+  const restoreEntry = entries.find(({ kind }) => kind === 'startup_restore');
+  if (restoreEntry) await tellOfLoss(sql, restoreEntry, now);
+  const recoveryEntry = entries.find(({ kind }) => kind === 'recovery_open');
+  if (recoveryEntry && partnerId) {
+    const details = {
+      record: recoveryEntry.id,
+      amount: amountOf(recoveryEntry, partnerId, 'recovery-opened'),
+    };
     await leaveNotice(sql, { partnerId, createdAt: now, kind: 'recovery-opened', details });
   }
-  const entry = entries.find((one) => one !== given && one !== rest);
+  const entry = entries.find(
+    (candidate) => candidate !== restoreEntry && candidate !== recoveryEntry,
+  );
   // A clawback notifies the partner itself.
-  if (!entry || !what) return;
-  if (what === 'startup-returned' && !entry.postings.some(isTaken)) {
+  if (!entry || !noticeKind) return;
+  if (noticeKind === 'startup-returned' && !entry.postings.some(isTaken)) {
     return tellOfLoss(sql, entry, now);
   }
   for (const owner of listMovedPartners(entry.postings)) {
-    const details = { record: entry.id, amount: amountOf(entry, owner, what) };
-    await leaveNotice(sql, { partnerId: owner, createdAt: now, kind: what, details });
+    const details = { record: entry.id, amount: amountOf(entry, owner, noticeKind) };
+    await leaveNotice(sql, { partnerId: owner, createdAt: now, kind: noticeKind, details });
   }
 }
 
@@ -77,12 +82,12 @@ const isTaken = ({ pocket, amount }: Posting): boolean => spendable.includes(poc
 const spendable = ['available', 'startup', 'exchange'];
 
 /** The signed change for one partner; or the amount that came or left, if that is one thing. */
-function amountOf({ postings }: Entry, owner: string, what: NoticeKind): string {
-  const own = postings
-    .filter((one) => one.owner === owner && spendable.includes(one.pocket))
+function amountOf({ postings }: Entry, owner: string, noticeKind: NoticeKind): string {
+  const amounts = postings
+    .filter((posting) => posting.owner === owner && spendable.includes(posting.pocket))
     .map(({ amount }) => amount);
-  const came = sum(own.filter((amount) => amount > 0n));
-  const left = sum(own.filter((amount) => amount < 0n));
-  if (what === 'charged-back') return formatMicro(sum([came, left]));
-  return formatMicro(came > 0n ? came : negate(left));
+  const incoming = sum(amounts.filter((amount) => amount > 0n));
+  const outgoing = sum(amounts.filter((amount) => amount < 0n));
+  if (noticeKind === 'charged-back') return formatMicro(sum([incoming, outgoing]));
+  return formatMicro(incoming > 0n ? incoming : negate(outgoing));
 }

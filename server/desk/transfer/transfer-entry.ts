@@ -16,14 +16,14 @@ type Common = Pick<EntryDraft, 'id' | 'cause'>;
 /** The one entry that most transfers of staff post, on locked wallets. */
 export function createTransferEntry(
   transfer: StoredTransfer,
-  earned: Micro,
+  earnings: Micro,
   wallets: Wallets,
 ): Entry {
   const { id, kind, partnerId, amount, reference } = transfer;
   const common = { id: randomUUID(), cause: { proposal: id, reference } };
   if (kind === 'startup-return') {
     const wallet = wallets.get(getOwner(partnerId)) as Wallet;
-    return createStartupReturnEntry(wallet, { ...common, earned }).entry;
+    return createStartupReturnEntry(wallet, { ...common, earnings }).entry;
   }
 
   if (amount === null) throw new Error('A transfer without an amount');
@@ -34,8 +34,8 @@ export function createTransferEntry(
   const owner = getOwner(partnerId);
   if (kind === 'startup-advance') return createAdvanceEntry(common, owner, amount, wallets);
   if (kind !== 'deposit') throw new Error(`${kind} moves nothing by itself`);
-  const from = { owner, pocket: 'bank_in' } as const;
-  const transfers = [{ from, to: { owner, pocket: 'available' } as const, amount }];
+  const bankIn = { owner, pocket: 'bank_in' } as const;
+  const transfers = [{ from: bankIn, to: { owner, pocket: 'available' } as const, amount }];
   return createEntry({ ...common, kind: 'deposit', transfers });
 }
 
@@ -45,11 +45,11 @@ function getOwner(partnerId: string | null): string {
 }
 
 function createCapitalEntry(common: Common, amount: Micro): Entry {
-  const from = { owner: bankRail, pocket: 'cash' } as const;
+  const bankCash = { owner: bankRail, pocket: 'cash' } as const;
   return createEntry({
     ...common,
     kind: 'capital_in',
-    transfers: [{ from, to: networkCapital, amount }],
+    transfers: [{ from: bankCash, to: networkCapital, amount }],
   });
 }
 
@@ -68,8 +68,8 @@ function createAdvanceEntry(common: Common, owner: string, amount: Micro, wallet
   return createEntry({ ...common, kind: 'startup_advance', transfers });
 }
 
-function assertCapital(wallets: Wallets, needed: Micro): void {
+function assertCapital(wallets: Wallets, amount: Micro): void {
   const network = wallets.get(networkCapital.owner) as Wallet;
-  if (balanceIn(network, 'capital') >= needed) return;
+  if (balanceIn(network, 'capital') >= amount) return;
   throw new RefusalError('insufficient_balance', { pocket: 'capital' });
 }

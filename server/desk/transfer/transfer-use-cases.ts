@@ -18,11 +18,11 @@ const withTarget = <Input extends TargetInput>({ id, ...form }: Input): Transfer
 });
 
 const withExchange = ({
-  seen,
+  seen: seenState,
   ...input
 }: TargetInput & { readonly seen: ExchangeState }): TransferForm => ({
   ...withTarget(input),
-  seenState: seen,
+  seenState,
 });
 
 const withOrder = ({
@@ -44,10 +44,10 @@ export const transferUseCases = {
   approveOrder: { transfer: withOrder },
   upholdOrderRefusal: { transfer: withOrder },
   rejectApprovedPayout: {
-    transfer: ({ id, why }) => ({ targetId: id, reason: why, reference: id }),
+    transfer: ({ id, why: reason }) => ({ targetId: id, reason, reference: id }),
   },
   failPayout: {
-    transfer: ({ id, why, reference }) => ({ targetId: id, reason: why, reference }),
+    transfer: ({ id, why: reason, reference }) => ({ targetId: id, reason, reference }),
   },
   addCapital: { transfer: (input) => input },
   fundPromotions: { transfer: (input) => input },

@@ -18,22 +18,22 @@ export const listUnpaid = (sql: Sql, acceptorId: string): Promise<UnpaidExchange
        and paid.amount < x.amount
      order by ended.at, x.id limit ${literal(unpaidRowsMax)}`;
 
-export interface AcceptorPaid {
+export interface AcceptorPayment {
   readonly approvalId: string;
   readonly entryId: string;
   readonly parts: readonly { readonly id: string; readonly amount: Micro }[];
 }
 
-export async function insertAcceptorPaid(
+export async function insertAcceptorPayment(
   sql: Sql,
-  { approvalId, entryId, parts }: AcceptorPaid,
-  at: Date,
+  { approvalId, entryId, parts }: AcceptorPayment,
+  paidAt: Date,
 ): Promise<void> {
   const exchangeIds = parts.map(({ id }) => id);
   const amounts = parts.map(({ amount }) => amount);
   await sql`
     insert into acceptor_paid (exchange_id, no, approval_id, entry_id, amount, at)
     select part.id, 1 + (select count(*) from acceptor_paid p where p.exchange_id = part.id),
-           ${approvalId}, ${entryId}, part.amount, ${at}
+           ${approvalId}, ${entryId}, part.amount, ${paidAt}
       from unnest(${exchangeIds}::uuid[], ${amounts}::bigint[]) as part (id, amount)`;
 }

@@ -20,15 +20,15 @@ export function createEndEntry(
   ending: keyof typeof endings,
   { cause = {}, remark }: { readonly cause?: Cause; readonly remark?: string } = {},
 ): Entry {
-  const from = { owner, pocket: 'exchange' } as const;
+  const heldPocket = { owner, pocket: 'exchange' } as const;
   const isReturned = endings[ending] === 'partner';
-  const to = { owner, pocket: isReturned ? 'available' : 'acceptor_owed' } as const;
+  const receivingPocket = { owner, pocket: isReturned ? 'available' : 'acceptor_owed' } as const;
 
   return createEntry({
     id: randomUUID(),
     kind: isReturned ? 'exchange_release' : 'exchange_complete',
     cause: { exchange: id, ...cause },
     ...(remark === undefined ? {} : { remark }),
-    transfers: [{ from, to, amount }],
+    transfers: [{ from: heldPocket, to: receivingPocket, amount }],
   });
 }

@@ -1,6 +1,6 @@
 /** Foreign exchange: acceptors, quotes, amounts held, paid and disputed. */
 export { acceptExchange } from './accept-exchange.ts';
-export { type AcceptorPaid, insertAcceptorPaid, listUnpaid } from './acceptor-paid-store.ts';
+export { type AcceptorPayment, insertAcceptorPayment, listUnpaid } from './acceptor-paid-store.ts';
 export {
   type Acceptor,
   countOpenExchanges,

@@ -80,8 +80,10 @@ export async function lockReference(sql: Sql, reference: string): Promise<string
 }
 
 /** Reopens the reference of a charged-back deposit, so that its transfer can be recorded again. */
-export async function reopenDeposit(sql: Sql, approvalId: string, at: Date): Promise<void> {
-  await sql`update approval set undone_at = ${at} where id = ${approvalId} and undone_at is null`;
+export async function reopenDeposit(sql: Sql, approvalId: string, reopenedAt: Date): Promise<void> {
+  await sql`
+    update approval set undone_at = ${reopenedAt}
+     where id = ${approvalId} and undone_at is null`;
   await sql`update deposit_reference set approval_id = null where approval_id = ${approvalId}`;
 }
 
@@ -113,7 +115,7 @@ export async function listDepositPage(
   filter: Input<typeof deskDeposits.listDeposits>,
   now: Date,
 ) {
-  const { state, partner, from = null, to = null } = filter;
+  const { state, partner, from: firstDay = null, to: lastDay = null } = filter;
   const referencePrefix = filter.reference?.trim().toUpperCase() ?? null;
 
   const deposits: List = {
@@ -127,7 +129,7 @@ export async function listDepositPage(
      where ${state ? stateConditions[state](now) : fragment`true`}
        and ${isCalled(fragment`p`, usernameKeyOf(partner))}
        and (${referencePrefix}::text is null or starts_with(r.reference, ${referencePrefix}))
-       and ${isWithinDays(fragment`r.created_at`, from, to)}`,
+       and ${isWithinDays(fragment`r.created_at`, firstDay, lastDay)}`,
     at: fragment`r.created_at`,
     id: fragment`r.reference`,
     idType: 'text',

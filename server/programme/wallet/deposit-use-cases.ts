@@ -42,7 +42,7 @@ export const depositUseCases = {
       return {
         reference,
         instructions: instructionsIn(settings.configuration, language),
-        list: replies.sort((left, right) => (left.at < right.at ? 1 : -1)).slice(0, depositsMax),
+        list: replies.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, depositsMax),
       };
     });
   },

@@ -104,12 +104,12 @@ function createMoveEntry(payout: Payout, move: PayoutMove): Entry | null {
   if (newState !== 'completed') return null;
 
   const owner = payout.partnerId;
-  const from = { owner, pocket: 'payout' } as const;
+  const payoutPocket = { owner, pocket: 'payout' } as const;
   const draft = { id: randomUUID(), cause: { payout: payout.id, reference } };
 
   const transfers: Transfer[] = [
-    { from, to: { owner, pocket: 'bank_out' }, amount: payout.net },
-    { from, to: { owner, pocket: 'payout_fee' }, amount: payout.fee },
+    { from: payoutPocket, to: { owner, pocket: 'bank_out' }, amount: payout.net },
+    { from: payoutPocket, to: { owner, pocket: 'payout_fee' }, amount: payout.fee },
   ];
 
   const nonZeroTransfers = transfers.filter(({ amount }) => amount > 0n);

@@ -29,7 +29,7 @@ type PayoutFilter = Input<typeof listPayoutQueue>;
  * request, or of the end of a payout that is over.
  */
 export function payoutQueue(filter: PayoutFilter): Queue {
-  const { state, partner, from = null, to = null } = filter;
+  const { state, partner, from: firstDay = null, to: lastDay = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
   const endedAt = fragment`(select max(s.at) from status_change s where s.payout_id = o.id)`;
 
@@ -42,7 +42,7 @@ export function payoutQueue(filter: PayoutFilter): Queue {
       from payout o join partner p on p.id = o.partner_id
      where o.state = any (${state ? [state] : openStates})
        and ${isCalled(fragment`p`, usernameKeyOf(partner))}
-       and ${isWithinDays(isOver ? endedAt : fragment`o.requested_at`, from, to)}`,
+       and ${isWithinDays(isOver ? endedAt : fragment`o.requested_at`, firstDay, lastDay)}`,
     at: fragment`o.requested_at`,
     id: fragment`o.id`,
     idType: 'uuid',

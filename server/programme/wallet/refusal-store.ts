@@ -36,12 +36,12 @@ export async function findSameRefusal(
   sql: Sql,
   partnerId: string,
   digest: Buffer,
-  at: Date,
+  refusedAt: Date,
 ): Promise<string | null> {
   const row = await sql.maybeOne<{ id: string }>`
     select id from payout_refusal
      where partner_id = ${partnerId} and digest = ${digest}
-       and hour = floor(extract(epoch from ${at}::timestamptz) / 3600)::bigint`;
+       and hour = floor(extract(epoch from ${refusedAt}::timestamptz) / 3600)::bigint`;
   return row?.id ?? null;
 }
 

@@ -60,13 +60,13 @@ export function createReturnEntry(
   { id, partnerId: owner, amount }: Payout,
   { reason, reference }: Pick<PayoutMove, 'reason' | 'reference'>,
 ): Entry {
-  const from = { owner, pocket: 'payout' } as const;
-  const to = { owner, pocket: 'available' } as const;
+  const payoutPocket = { owner, pocket: 'payout' } as const;
+  const availablePocket = { owner, pocket: 'available' } as const;
   return createEntry({
     id: randomUUID(),
     kind: 'payout_reject',
     cause: { payout: id, reference },
     remark: reason,
-    transfers: [{ from, to, amount }],
+    transfers: [{ from: payoutPocket, to: availablePocket, amount }],
   });
 }

@@ -26,7 +26,7 @@ interface ReturnCall extends Pick<Services, 'money' | 'now'> {
 
 interface LoadedReturn {
   readonly confirmationRow: ConfirmationRow | null;
-  readonly earned: Micro;
+  readonly earnings: Micro;
 }
 
 /** Returns the advance with one tap. The partner never has to pay money in for it. */
@@ -42,12 +42,16 @@ export function returnStartup(
     idempotency: { key: requestKey('returnStartup', partnerId, requestId), input: { due } },
     load: async (sql) => ({
       confirmationRow: await lockConfirmationRow(sql, confirmation),
-      earned: await startupEarnings(sql, partnerId),
+      earnings: await startupEarnings(sql, partnerId),
     }),
-    decide(wallets, { confirmationRow, earned }) {
+    decide(wallets, { confirmationRow, earnings }) {
       const wallet = wallets.get(partnerId) as Wallet;
       const entryId = randomUUID();
-      const { entry, parts } = createStartupReturnEntry(wallet, { id: entryId, cause: {}, earned });
+      const { entry, parts } = createStartupReturnEntry(wallet, {
+        id: entryId,
+        cause: {},
+        earnings,
+      });
 
       // The returnable amount is only certain under the lock, and the confirmation must name it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;

@@ -28,18 +28,22 @@ const digestOf = ({ reason, facts, rejection }: NewRefusal) =>
   sha256Bytes(canonicalJson([reason, { ...facts }, rejection?.payoutId ?? null]));
 
 /** Records a refusal and returns its id; repeats within the same hour are recorded once. */
-async function saveRefusalInTransaction(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
-  const id = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), at);
-  return id ?? db.transaction((sql) => saveRefusal(sql, refusal, at));
+async function saveRefusalInTransaction(
+  db: Db,
+  refusal: NewRefusal,
+  refusedAt: Date,
+): Promise<string> {
+  const id = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), refusedAt);
+  return id ?? db.transaction((sql) => saveRefusal(sql, refusal, refusedAt));
 }
 
-export async function saveRefusal(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
+export async function saveRefusal(sql: Sql, refusal: NewRefusal, refusedAt: Date): Promise<string> {
   const { partnerId, reason, remedy, rejection } = refusal;
   const digest = digestOf(refusal);
 
   // Serialised per partner, so that each refusal finds and chains to the one before.
   await lockPartner(sql, partnerId);
-  const sameId = await findSameRefusal(sql, partnerId, digest, at);
+  const sameId = await findSameRefusal(sql, partnerId, digest, refusedAt);
   if (sameId) return sameId;
 
   const lastRefusal = await findLastRefusal(sql, partnerId);
@@ -47,7 +51,7 @@ export async function saveRefusal(sql: Sql, refusal: NewRefusal, at: Date): Prom
   await insertRefusal(sql, {
     id,
     partnerId,
-    at,
+    at: refusedAt,
     reason,
     remedy,
     digest,

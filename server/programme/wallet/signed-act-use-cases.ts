@@ -35,12 +35,12 @@ export const signedActUseCases = {
     const passkeys = await listConfirmingPasskeys(call.db.sql, call.partner.id, now);
     if (passkeys.length === 0) throw new RefusalError('passkey_before_digits');
 
-    const at = now.toISOString();
-    const nonce = createChallenge(call.secrets, purposeOf(call.partner, act, at), now);
+    const signingTime = now.toISOString();
+    const nonce = createChallenge(call.secrets, purposeOf(call.partner, act, signingTime), now);
     const hasDestination = act.action === 'payout' || act.action === 'card';
     const salt = hasDestination ? randomBytes(16).toString('hex') : null;
 
-    const challenge = sha256Bytes(await textOf(call, act, { at, nonce, salt }));
+    const challenge = sha256Bytes(await textOf(call, act, { at: signingTime, nonce, salt }));
     const { name: network, currency } = call.settings.installation;
 
     const signatureRequest = createSignatureOptions({
@@ -52,7 +52,7 @@ export const signedActUseCases = {
   },
 
   /** The right signature confirms like the six digits, and is kept with the act. */
-  async checkActSignature(call, { signed, nonce, salt, at, ...act }) {
+  async checkActSignature(call, { signed, nonce, salt, at: signingTime, ...act }) {
     const { db, partner, secrets, attempts } = call;
     const now = call.now();
     const signatureAttempt = [{ limit: 'signatureOfPartner', whose: partner.id } as const];
@@ -64,11 +64,15 @@ export const signedActUseCases = {
     if (passkeys.every(({ id }) => id !== passkey.id))
       throw new RefusalError('passkey_before_digits');
 
-    const text = await textOf(call, act, { at, nonce, salt });
+    const text = await textOf(call, act, { at: signingTime, nonce, salt });
     const challenge = sha256Bytes(text).toString('base64url');
     const passkeyUse = await readSignature(originOf(call), passkey, signed, (signedChallenge) => {
       const encodedNonce = Buffer.from(nonce).toString('base64url');
-      const challengeUse = { purpose: purposeOf(partner, act, at), signed: encodedNonce, now };
+      const challengeUse = {
+        purpose: purposeOf(partner, act, signingTime),
+        signed: encodedNonce,
+        now,
+      };
       return signedChallenge === challenge && acceptChallenge(db.sql, secrets, challengeUse);
     });
 
@@ -97,8 +101,11 @@ const originOf = ({ appOrigin, origin }: Pick<SigningCall, 'appOrigin' | 'origin
   appOrigin ?? origin;
 
 /** The session and all of the act: what is asked for one of them is good for no other. */
-const purposeOf = ({ id, sessionId }: LoggedInPartner, { action, about }: Act, at: string) =>
-  `partner act:${id}:${sessionId}:${at}:${action}:${sha256(about)}`;
+const purposeOf = (
+  { id, sessionId }: LoggedInPartner,
+  { action, about }: Act,
+  signingTime: string,
+) => `partner act:${id}:${sessionId}:${signingTime}:${action}:${sha256(about)}`;
 
 /** A passkey is as good as the digits: whatever stops those stops it too. */
 async function listConfirmingPasskeys(sql: Sql, partnerId: string, now: Date): Promise<Passkey[]> {
@@ -114,7 +121,7 @@ async function listConfirmingPasskeys(sql: Sql, partnerId: string, now: Date): P
 async function textOf(
   call: SigningCall,
   { action, about: aboutText }: Act,
-  { at, nonce, salt }: Challenge,
+  { at: signingTime, nonce, salt }: Challenge,
 ): Promise<string> {
   const about = readAbout(action, aboutText);
   if (!about) throw new RefusalError('input_invalid', { at: 'about' });
@@ -132,7 +139,7 @@ async function textOf(
     currency,
     owner: call.partner.id,
     origin: originOf(call),
-    at,
+    at: signingTime,
     nonce,
     to: signedDestination,
   });

@@ -11,13 +11,13 @@ export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_
 interface ReturnDetails {
   readonly id: string;
   readonly cause: Cause;
-  readonly earned: Micro;
+  readonly earnings: Micro;
 }
 
 /** The entry that returns an advance, and the parts it consists of. */
 export function createStartupReturnEntry(
   wallet: Wallet,
-  { id, cause, earned }: ReturnDetails,
+  { id, cause, earnings }: ReturnDetails,
 ): { entry: Entry; parts: AdvanceReturn } {
   const due = startupDue(wallet);
   if (due <= 0n) throw new RefusalError('startup_nothing_due');
@@ -25,7 +25,7 @@ export function createStartupReturnEntry(
   const parts = returnAdvance({
     left: balanceIn(wallet, 'startup'),
     due,
-    earned,
+    earned: earnings,
     available: balanceIn(wallet, 'available'),
     inPlans: startupInPlans(wallet),
   });

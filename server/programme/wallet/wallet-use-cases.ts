@@ -7,10 +7,10 @@ import { readWallet } from './read-wallet.ts';
 export const walletUseCases = {
   /** The current balances, with the head of the chain that proves them. */
   async wallet({ db, partner, settings, now }) {
-    const at = now();
+    const readAt = now();
     const { held: balances, figures } = await readWallet(db, partner.id);
     return {
-      at,
+      at: readAt,
       currency: settings.installation.currency,
       ...figures,
       recovery: recoveryDebtOf(balances),
