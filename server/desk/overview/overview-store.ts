@@ -1,12 +1,12 @@
 import type { overview } from '#contract/desk/overview.ts';
 import type { Reply } from '#contract/route.ts';
-import { flagCodeBase } from '#domain/delivery/flag.ts';
+import { countsCode, flagCodeBase } from '#domain/delivery/flag.ts';
 import { fragment, literal, type Sql } from '../../platform/database/database.ts';
 
 type DeliveryHealth = Omit<Reply<typeof overview>['delivery'], 'notCounted'>;
 
-// Codes from zero on are reasons why an event does not count. Those found later are no arrivals.
-const isInvalid = fragment`r.reason >= 0`;
+// Every other code is a reason why an event does not count. Those found later are no arrivals.
+const isInvalid = fragment`r.reason <> ${literal(countsCode)}`;
 const isOnArrival = fragment`reason < ${literal(flagCodeBase)}`;
 
 export async function readDelivery(sql: Sql, now: Date): Promise<DeliveryHealth> {

@@ -11,7 +11,7 @@ type PerformanceRow = Reply<typeof listPerformance>['list'][number];
 // invalid on arrival, or flagged: found invalid later.
 const isCounted = fragment`r.reason = ${literal(countsCode)}`;
 const isFlagged = fragment`r.reason >= ${literal(flagCodeBase)}`;
-const isInvalid = fragment`r.reason >= 0`;
+const isInvalid = fragment`r.reason <> ${literal(countsCode)}`;
 
 /** What counts less what was flagged, because flagged events stay among the counted ones too. */
 const net = (column: Fragment) => fragment`
