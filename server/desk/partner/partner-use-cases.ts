@@ -88,8 +88,8 @@ export const partnerUseCases = {
     return { list: plans, next };
   },
 
-  async listPartnerActs({ db }, { id, ...filter }) {
-    return listActs(db.sql, await getKnown(db.sql, id), filter);
+  async listPartnerActs({ db }, { id, by: authorPrefix, cursor }) {
+    return listActs(db.sql, await getKnown(db.sql, id), { authorPrefix, cursor });
   },
 
   /**

@@ -13,11 +13,11 @@ import { productNameOf } from '../plan/plan-view.ts';
 import { listMonths } from './months.ts';
 
 export const recordUseCases = {
-  async listRecords({ db, partner, language }, { from: startTime, to: endTime, cursor, ...input }) {
+  async listRecords({ db, partner, language }, { from, to, cursor, ...input }) {
     const filter = {
       ...input,
-      from: startTime === undefined ? undefined : new Date(startTime),
-      to: endTime === undefined ? undefined : new Date(endTime),
+      since: from === undefined ? undefined : new Date(from),
+      until: to === undefined ? undefined : new Date(to),
     };
 
     const { list, next } = await listRecords(db.sql, partner.id, filter, cursor);
