@@ -162,7 +162,7 @@ const stops = {
   withdrawProduct: 'product-withdrawn > merchant, product-withdrawn; two: makeProduct',
 } as const satisfies Partial<Record<DeskRouteName, string>>;
 
-test('what one person stops is told at once, and two people or whoever was stopped begin it again', () => {
+test('what one person stops is told as listed here, and begins again by whom it says', () => {
   const find = (path: string, kind: 'query' | 'change') =>
     calls.find(([, one]) => one.path === path && (one.kind === 'query') === (kind === 'query'));
   const undoneText = (path: string) => {
