@@ -44,8 +44,8 @@ export type EffectOfTwo = 'raises-cost' | 'lowers-income' | 'opens-access' | 're
  * `answers`: their own words to one partner, signed with their name. `passes-on`: partners read
  * what two people approved or an outsider signed, and no word of whoever passes it on. `reads`:
  * they see data that two people released, or whose owner is told at once who saw it and why.
- * `stops`: it only stops or holds; its rule says who is told and by what it begins again. `none`: it
- * does nothing to anybody by itself.
+ * `stops`: it only stops or holds; its rule says who is told and by what it begins again.
+ * `none`: it does nothing to anybody by itself.
  */
 export type EffectOfOne = 'answers' | 'passes-on' | 'reads' | 'stops' | 'none';
 

@@ -13,11 +13,11 @@ import { productNameOf } from '../plan/plan-view.ts';
 import { listMonths } from './months.ts';
 
 export const recordUseCases = {
-  async listRecords({ db, partner, language }, { from, to, cursor, ...input }) {
+  async listRecords({ db, partner, language }, { from: startTime, to: endTime, cursor, ...input }) {
     const filter = {
       ...input,
-      since: from === undefined ? undefined : new Date(from),
-      until: to === undefined ? undefined : new Date(to),
+      since: startTime === undefined ? undefined : new Date(startTime),
+      until: endTime === undefined ? undefined : new Date(endTime),
     };
 
     const { list, next } = await listRecords(db.sql, partner.id, filter, cursor);
